@@ -469,8 +469,8 @@ export interface ApplyAddress {
 }
 /** What fills the landing page of a promotion, or a whole screen in its place. */
 export interface PromotionTemplate {
-  /** Id of the template. */
-  id: string | number;
+  /** Id of the template; one that is a whole screen may have none. */
+  id?: string | number;
   /** Title of the page. */
   title?: string;
   /** Address of the large picture. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { action, openTestSession, settle } from "../../support/session/open-session.ts";
+import type { ScreenModule } from "../../../src/browser/runtime/index.ts";
+import { action, button, openTestSession, settle } from "../../support/session/open-session.ts";
 
 describe("a response that the screen can do without", () => {
   const load = {
@@ -49,5 +50,23 @@ describe("a response that the screen can do without", () => {
     clock.advance(5000);
     expect(clock.waiting()).toBe(0);
     expect(sent[1]?.signal.aborted).toBe(false);
+  });
+
+  it("may be a whole screen, also at the second try", async () => {
+    const { tips } = load;
+    const body = [button([{ do: "reload", load: "tips" }])];
+    const plan = { load: { tips }, actions: { tips: action() }, body, replacedBy: [".", "data", "tips", "screen"] };
+    const shown: unknown[] = [];
+    const reader = async () => ({
+      read: (value: unknown, host: ScreenModule) => ({ screen: { ...host, plan: { ...host.plan, id: `${value}` } } }),
+    });
+    const opened = openTestSession({ plan, module: { reader }, ports: { replace: (next) => shown.push(next.plan.id) } });
+    opened.sent[0]?.answer({ code: "5", message: "Try once more" });
+    await settle();
+    expect([opened.session.store.getState().status, shown]).toEqual(["ready", []]);
+    void opened.tap();
+    opened.sent[1]?.answer({ code: "00", data: { screen: "offer" } });
+    await settle();
+    expect(shown).toEqual(["offer"]);
   });
 });

@@ -70,7 +70,9 @@ async function runReload(context: SessionContext, step: StepOf<"reload">, run: R
   context.screenState.write(`waiting.data.${step.load}`, undefined);
   if (run.signal.aborted) return false;
   if (failure) context.showFailure(failure);
-  return !failure;
+  // What comes at the second try may be a whole screen, too.
+  else await context.module.features.showRemoteScreen?.(context, () => {});
+  return !failure && !run.signal.aborted;
 }
 
 export { runCall as call, runReload as reload, runSettle as settle };
