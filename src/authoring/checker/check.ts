@@ -56,6 +56,15 @@ interface CheckName {
 /** Reports a problem of a screen, at a pointer or at a part of it. */
 export type Report = (where: PointerRange | string, problem: ProblemText) => void;
 
+/** Reports the first problem at each pointer alone. */
+export function firstAtEach(report: Report): (pointer: string, problem: ProblemText) => void {
+  const reported = new Set<string>();
+  return (pointer, problem) => {
+    if (!reported.has(pointer)) report(pointer, problem);
+    reported.add(pointer);
+  };
+}
+
 /** Checks one screen as one market sees it. */
 export interface ScreenCheck extends CheckName {
   readonly over: "screen";

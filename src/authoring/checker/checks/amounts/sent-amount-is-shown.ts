@@ -1,6 +1,6 @@
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { listAmountInputs, type NodeAt, recordOf } from "../../../compiler/index.ts";
-import { screenCheck } from "../../check.ts";
+import { firstAtEach, screenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { namedBy } from "../../conditions/read-formula.ts";
 import { typeAt } from "../../names/at-hand.ts";
@@ -12,18 +12,14 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {
   const demands = listDemands(index);
-  const reported = new Set<string>();
-  for (const { pointer, message } of listChanged(index)) {
-    if (reported.has(pointer)) continue;
-    reported.add(pointer);
-    report(pointer, { message, help: "Show and send the amount as it was received." });
-  }
+  const reportFirst = firstAtEach(report);
+  for (const { pointer, message } of listChanged(index))
+    reportFirst(pointer, { message, help: "Show and send the amount as it was received." });
   for (const demand of demands.filter(({ kind }) => kind === "amount")) {
     for (const { pointer, core } of listAmounts(index, demand.shownBy)) {
       const wrong = findOther(index, core);
-      if (wrong === undefined || reported.has(pointer)) continue;
-      reported.add(pointer);
-      report(pointer, {
+      if (wrong === undefined) continue;
+      reportFirst(pointer, {
         message: `The amount is \`${wrong.path}\`, while \`${wrong.own}\` is at hand.`,
         help: `Write \`money(${wrong.own})\`.`,
       });
@@ -31,26 +27,18 @@ export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFix
     const label = `${demand.at.pointer}/props/label`;
     const said = amountsIn(index, index.analysis.siteAt(label)?.checked.ast);
     const disclosed = listAmounts(index, demand.shownBy);
-    if (
-      said.length > 0 &&
-      disclosed.length > 0 &&
-      !said.some((one) => disclosed.some(({ core }) => deepEqual(core, one))) &&
-      !reported.has(label)
-    ) {
-      reported.add(label);
-      report(label, {
+    if (said.length > 0 && disclosed.length > 0 && !said.some((one) => disclosed.some(({ core }) => deepEqual(core, one))))
+      reportFirst(label, {
         message: `\`${demand.at.node.id}\` says another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
         help: "Say what is disclosed.",
       });
-    }
     // Of several, one may be a cost that is disclosed beside the amount.
     const beside = demands.flatMap(({ at, kind, shownBy }) => (at === demand.at && kind === "cost" ? shownBy : []));
     for (const { pointer, what, isOne } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
       const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
       const shown = isOne ? disclosed : [...disclosed, ...listAmounts(index, beside)];
-      if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
-      reported.add(pointer);
-      report(pointer, {
+      if (sent === undefined || shown.length === 0 || shown.some(({ core }) => deepEqual(core, sent))) continue;
+      reportFirst(pointer, {
         message: `${what} another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
         help: "Send what is disclosed, or show what is sent: the same path, without a calculation on one of the two sides.",
       });

@@ -1,23 +1,20 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { NodeAt } from "../../../compiler/index.ts";
-import { screenCheck } from "../../check.ts";
+import { firstAtEach, screenCheck } from "../../check.ts";
 import { requiredContent, whenDisclosed } from "../../conditions/disclosure-text.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const disclosureHasContent = screenCheck({ id: "disclosure-has-content", isFixed: true }, (index, report) => {
-  const reported = new Set<NodeAt>();
-  for (const { need, kind, shownBy } of listDemands(index)) {
-    for (const one of shownBy) {
-      if (one.isOff || reported.has(one) || findAssignment(whenDisclosed(index, one, kind)) !== undefined) continue;
-      reported.add(one);
-      report(pointerOfText(index, one), {
-        message: `\`${one.node.id}\` should show the ${need}, but has no such content.`,
-        help: `Give it ${requiredContent[kind]}.`,
-      });
-    }
-  }
+  const reportFirst = firstAtEach(report);
+  for (const { need, kind, shownBy } of listDemands(index))
+    for (const one of shownBy)
+      if (!one.isOff && findAssignment(whenDisclosed(index, one, kind)) === undefined)
+        reportFirst(pointerOfText(index, one), {
+          message: `\`${one.node.id}\` should show the ${need}, but has no such content.`,
+          help: `Give it ${requiredContent[kind]}.`,
+        });
 });
 
 /** What a variant has changed of it, or else the node. */
