@@ -20,6 +20,6 @@ async function measure(script: string): Promise<number> {
 export async function measureDoors(root: string): Promise<Measurements> {
   const measured: { [from: string]: Measurements[string] } = {};
   for (const { from, script } of listDoors(root))
-    measured[from] = [{ what: `What \`${from}\` adds`, bytes: await measure(join(root, script)) }];
+    if (script) measured[from] = [{ what: `What \`${from}\` adds`, bytes: await measure(join(root, script)) }];
   return measured;
 }

@@ -9,19 +9,20 @@ export interface Door {
   readonly from: string;
   /** Name of its report. */
   readonly report: string;
-  /** Path of its script in the package. */
-  readonly script: string;
+  /** Path of its script in the package; none of one that only declares types. */
+  readonly script?: string;
 }
 
-/** Doors with code, in the order of `exports` of the package. */
+/** Doors with types, in the order of `exports` of the package. */
 export function listDoors(root: string): readonly Door[] {
   const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return Object.entries<{ readonly types?: string; readonly default?: string }>(exports).flatMap(([path, { types, default: script }]) =>
-    types && script ? [{ from: path.replace(".", "layar"), report: basename(types), script }] : [],
+    types ? [{ from: path.replace(".", "layar"), report: basename(types), script }] : [],
   );
 }
 
 export interface ExportedName {
+  /** As it is imported: the door, or the module that it declares, `virtual:layar`. */
   readonly from: string;
   readonly name: string;
   readonly kind: string;
@@ -31,6 +32,10 @@ export interface ExportedName {
 
 const exported = /^export (?:type )?\{([^}]*)\}(?: from '([\w./-]+)')?;/gm;
 const imported = /^import (?:type )?\{([^}]*)\} from '(\.[\w./-]+)';/gm;
+
+/** A module that a door declares and the build makes, and what it exports. */
+const declared = /^declare module "([\w:/-]+)" \{\n([\s\S]*?)^\}/gm;
+const inModule = /^ *\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n *export (const|function|type|interface) (\w+)/gm;
 
 /** Names of a list such as `A, B as C`, each with what it is called inside. */
 function readNames(list: string): readonly (readonly [name: string, inside: string])[] {
@@ -71,12 +76,16 @@ export function readExports(root: string): readonly ExportedName[] {
       }
     throw new Error(`${report} exports ${name} and has no declaration of it.`);
   };
+  const readModules = (text: string): ExportedName[] =>
+    Array.from(text.matchAll(declared)).flatMap(([, from = "", body = ""]) =>
+      Array.from(body.matchAll(inModule), ([, doc = "", kind = "", name = ""]) => ({ from, name, kind, doc: trimDoc(doc) })),
+    );
   return listDoors(root).flatMap(({ from, report }) => {
     const lists = Array.from(textOf(report).matchAll(exported), ([, list = "", source]) => ({ list, source }));
     const names = lists.flatMap(({ list, source }) =>
       readNames(list).map(([name, inside]) => ({ from, name, ...find(source ? fileOf(source) : report, inside) })),
     );
-    return names.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return [...names.sort((a, b) => (a.name < b.name ? -1 : 1)), ...readModules(textOf(report))];
   });
 }
 
@@ -84,10 +93,11 @@ function trimDoc(comment: string): string {
   return comment.replaceAll(/^[ ]*\* ?/gm, "").trim();
 }
 
-/** The names of each door, as a release records them. */
+/** The names of each import, as a release records them. */
 export function listNames(root: string): { readonly [from: string]: readonly string[] } {
   const names = readExports(root);
-  return Object.fromEntries(listDoors(root).map(({ from }) => [from, names.filter((one) => one.from === from).map(({ name }) => name)]));
+  const imports = [...new Set(names.map(({ from }) => from))];
+  return Object.fromEntries(imports.map((from) => [from, names.filter((one) => one.from === from).map(({ name }) => name)]));
 }
 
 export interface Released {

@@ -1,5 +1,5 @@
 // The types of the doors, each in one file: what the package promises, as a reviewer of a change sees it in `docs/api`.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Plugin, rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
@@ -64,12 +64,13 @@ export async function bundleTypes(root: string): Promise<ReadonlyMap<string, str
       return door && `${door}-shared`;
     },
   });
-  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, shorten(file.code)] as const] : [])));
+  const bundled = output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, shorten(file.code)] as const] : []));
+  // It declares a module that the build makes, so that there is nothing to bundle.
+  return new Map([...bundled, ["vite-client.d.ts", readFileSync(join(root, "src/browser/embed/client.d.ts"), "utf8")]]);
 }
 
 export async function buildTypes(root: string): Promise<void> {
   const folder = join(root, "lib/types");
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of await bundleTypes(root)) writeFileSync(join(folder, name), text);
-  cpSync(join(root, "src/browser/embed/client.d.ts"), join(folder, "vite-client.d.ts"));
 }
