@@ -1,7 +1,7 @@
 // Which screens a host can show, and how their code comes.
 import type { Settings } from "../../core/format/index.ts";
 import { speakerOf } from "../../core/market/index.ts";
-import type { ScreenModule, Wire } from "../runtime/index.ts";
+import { createCache, type ScreenModule, type Wire } from "../runtime/index.ts";
 import type { ScreenViews, Widgets } from "../view/index.ts";
 
 /** A compiled screen, with the widgets and the parts of the view that it needs. */
@@ -78,12 +78,11 @@ export interface ScreenEntry<T extends ScreenTypes = ScreenTypes> {
 export type TypesOf<E extends ScreenEntry> = NonNullable<E["types"]>;
 
 /** By what a chunk exports: a screen that opens again is the same object, whose expressions are compiled already. */
-const placed = new WeakMap<object, Map<string, CompiledScreen>>();
+const placedOf = createCache((_screen: ScreenLoader["default"]) => new Map<string, CompiledScreen>());
 
 function placeScreen({ default: first, newest }: ScreenLoader, market: string): CompiledScreen {
   const screen = newest?.() ?? first;
-  const known = placed.get(screen) ?? new Map<string, CompiledScreen>();
-  placed.set(screen, known);
+  const known = placedOf(screen);
   const found = known.get(market) ?? { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
   known.set(market, found);
   return found;
@@ -105,18 +104,18 @@ export function findSpeaker({ markets }: Project, market: string, language: stri
 }
 
 /** Screens that are there, by their entry and speaker: one that is shown again is shown at once. */
-const loaded = new WeakMap<ScreenEntry, Map<string, CompiledScreen>>();
+const loadedOf = createCache((_entry: ScreenEntry) => new Map<string, CompiledScreen>());
 
 /** Undefined for a screen that has yet to be fetched. */
 export function findLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefined {
   const [market = ""] = speaker.split("@");
   const there = entry.ready?.[speaker] ?? entry.ready?.[market];
-  return there ? placeScreen(there, market) : loaded.get(entry)?.get(speaker);
+  return there ? placeScreen(there, market) : loadedOf(entry).get(speaker);
 }
 
 /** Fetches what a speaker sees of a screen. */
 export async function loadScreen(entry: ScreenEntry, speaker: string): Promise<CompiledScreen> {
   const screen = await openEntry(entry.open, speaker);
-  loaded.set(entry, (loaded.get(entry) ?? new Map<string, CompiledScreen>()).set(speaker, screen));
+  loadedOf(entry).set(speaker, screen);
   return screen;
 }

@@ -28,7 +28,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
   for (const other of live) other.flush();
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
   const request = {
-    params: Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+    params,
     launch,
     settings: screen.settings ?? project.settings,
     // A host that goes back by itself knows where that leads.

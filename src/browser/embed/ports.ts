@@ -2,7 +2,16 @@
 
 import type { Settings } from "../../core/format/index.ts";
 import { type Bridge, noBridge } from "../bridge/index.ts";
-import { clock, type FlagClient, openStorage, type Report, type SessionPorts, type Storage, type Wire } from "../runtime/index.ts";
+import {
+  clock,
+  createCache,
+  type FlagClient,
+  openStorage,
+  type Report,
+  type SessionPorts,
+  type Storage,
+  type Wire,
+} from "../runtime/index.ts";
 import { type SendCall, toTransport } from "./transport.ts";
 
 /** Query parameters by name. */
@@ -59,15 +68,7 @@ function withPrefix(storage: Storage, prefix: string): Storage {
 }
 
 /** Calls that are under way are known by their transport, so a host has one for each wire. */
-const transports = new WeakMap<SendCall, WeakMap<Wire, SessionPorts["transport"]>>();
-
-function transportOf(send: SendCall, wire: Wire): SessionPorts["transport"] {
-  const known = transports.get(send) ?? new WeakMap<Wire, SessionPorts["transport"]>();
-  transports.set(send, known);
-  const found = known.get(wire) ?? toTransport(send, wire);
-  known.set(wire, found);
-  return found;
-}
+const transportOf = createCache((send: SendCall) => createCache((wire: Wire) => toTransport(send, wire)));
 
 interface Kept {
   readonly device: Storage;
@@ -102,7 +103,7 @@ export function createHostPorts(options: HostOptions, { wire, settings }: Projec
   const own = openPageStorage();
   const { device = own.device, visit = own.visit, prefix = "layar" } = storage;
   return {
-    transport: transportOf(transport, wire),
+    transport: transportOf(transport)(wire),
     bridge,
     device: withPrefix(device, prefix),
     visit: withPrefix(visit, prefix),

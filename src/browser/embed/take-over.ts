@@ -1,4 +1,5 @@
 import type { ScreenPlan } from "../../core/format/index.ts";
+import { deepEqual } from "../../core/json/index.ts";
 import type { OpenRequest, Session } from "../runtime/index.ts";
 
 /**
@@ -8,6 +9,6 @@ import type { OpenRequest, Session } from "../runtime/index.ts";
 export function takeOver({ plan, store }: Session, next: ScreenPlan): OpenRequest["state"] {
   if (plan.id !== next.id || plan.market !== next.market) return undefined;
   const { state } = store.getState();
-  const names = Object.keys(next.state).filter((name) => JSON.stringify(plan.state[name]) === JSON.stringify(next.state[name]));
+  const names = Object.keys(next.state).filter((name) => deepEqual(plan.state[name], next.state[name]));
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }

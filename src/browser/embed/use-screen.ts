@@ -89,10 +89,10 @@ function useLatest(host: Host): HostOptions {
       bridge,
       storage: { device, visit, prefix },
       navigate: (to, how) => now().navigate(to, how),
-      ...(back && { back: () => now().back?.() }),
-      ...(home && { home: () => now().home?.() }),
-      ...(leave && { leave: (url: string, replace: boolean) => now().leave?.(url, replace) }),
-      ...(confirm && { confirm: async (question: { readonly host: string }) => (await now().confirm?.(question)) ?? false }),
+      back: back && (() => now().back?.()),
+      home: home && (() => now().home?.()),
+      leave: leave && ((url, replace) => now().leave?.(url, replace)),
+      confirm: confirm && (async (question) => (await now().confirm?.(question)) ?? false),
       report: (report) => now().report?.(report),
       get flags() {
         return now().flags;

@@ -9,6 +9,7 @@ export type { CompiledNode } from "./session/compile-nodes.ts";
 export { framesOf, nodesAt, shownIn, shownWith } from "./session/nodes-at.ts";
 export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
+export { createCache } from "./state/cache.ts";
 export { clearForeignValues, readDeviceValue } from "./state/device-values.ts";
 export { decide } from "./state/flags.ts";
 export { openStorage } from "./state/safe-storage.ts";

@@ -2,7 +2,8 @@
 
 import type { Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { NodePlan } from "../../../core/format/index.ts";
-import { type Compile, compileValue, createCache, type Read } from "../state/compile-value.ts";
+import { createCache } from "../state/cache.ts";
+import { type Compile, compileValue, type Read } from "../state/compile-value.ts";
 
 /** By which the entries of a node are known apart; '' outside of lists. */
 export function indexesOf(frame: Frame | undefined): string {

@@ -85,7 +85,7 @@ export type ReadRemote = (
 
 export interface OpenRequest {
   /** Query parameters of the screen; those that the plan does not name are not read. */
-  readonly params: { readonly [name: string]: string };
+  readonly params: { readonly [name: string]: string | undefined };
   readonly launch: Launch;
   readonly settings: Settings;
   /** Whether Back leads to another of our screens. */

@@ -40,16 +40,3 @@ function compileLive(value: unknown, compile: Compile): Read | undefined {
 export function compileValue(value: Value, compile: Compile): Read {
   return compileLive(value, compile) ?? (() => value);
 }
-
-/** Caches what is made of an object of the plan. */
-export function createCache<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    let found = made.get(key);
-    if (found === undefined) {
-      found = make(key);
-      made.set(key, found);
-    }
-    return found;
-  };
-}
