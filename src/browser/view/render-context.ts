@@ -74,12 +74,14 @@ export interface DialogsProps {
   readonly onOverlay?: OnOverlay;
 }
 
-/** Throws when it is rendered, so that a missing widget or part of the view is an error like any other. */
-export function MissingWidget(): never {
-  throw new Error("No such widget.");
+/** Gives a component that throws, so that a missing widget or part of the view is an error like any other. */
+export function missingWidget(name: string): () => never {
+  return () => {
+    throw new Error(`No widget \`${name}\`: give it in \`widgets\`.`);
+  };
 }
 
 /** Shows a widget by its name. */
 export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
-  return createElement(readOwn(widgets, name) ?? MissingWidget, props);
+  return createElement(readOwn(widgets, name) ?? missingWidget(name), props);
 }

@@ -35,6 +35,13 @@ describe("a compiled screen", () => {
     expect(html).toContain('type="search"');
   });
 
+  it("names the widget that nobody gave, and where it is given", () => {
+    const screen = compileScreen(library, { screen: "books-search", market: "utrecht" });
+    const given = { market: "utrecht", transport: silent, navigate };
+    const render = () => renderToString(createElement(LayarProvider, given, createElement(Screen, { screen })));
+    expect(render).toThrow(/^No widget `[a-z-]+`: give it in `widgets`\.$/);
+  });
+
   it("has the languages of its market, or the one that was asked for", () => {
     const both = compileScreen(library, { screen: "books-search", market: "amman" });
     expect(write(both, "amman")).toMatch(/lang="ar" dir="rtl"/);

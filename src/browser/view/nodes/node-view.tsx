@@ -3,7 +3,7 @@ import { Component, cloneElement, createElement, isValidElement, type ReactNode 
 import { deepEqual, readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
 import { callWithKit, type Kit, KitContext } from "../kit-context.ts";
-import { MissingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
+import { missingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { differ, readAll } from "./differ.ts";
 import { drawSkeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
@@ -19,7 +19,6 @@ export function showNodes(nodes: readonly CompiledNode[], context: RenderContext
 }
 
 function showNode(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
-  const { each: EachView = MissingWidget } = context.views;
   const { id, each, skeleton, when } = node.plan;
   if (context.isLoading && skeleton) {
     if (!skeleton.follows) return drawSkeleton(skeleton, id);
@@ -27,7 +26,7 @@ function showNode(node: CompiledNode, context: RenderContext, frame?: Frame): Re
     if (each !== undefined) return null;
     if (when === undefined) return drawSkeleton(skeleton, id);
   }
-  const View = each === undefined ? NodeView : EachView;
+  const View = each === undefined ? NodeView : (context.views.each ?? missingWidget("each"));
   return <View key={id} node={node} context={context} frame={frame} />;
 }
 
@@ -167,7 +166,7 @@ export class NodeView extends Component<NodeProps, State> {
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
     const given = { node, context, frame, handlers: this.handlers };
     const props = callWithKit(this.context, () => createWidgetProps(node.props(frame), given, this.isApart ? showNodes : showInside));
-    const widget = readOwn(context.widgets, plan.widget) ?? MissingWidget;
+    const widget = readOwn(context.widgets, plan.widget) ?? missingWidget(plan.widget);
     try {
       if (plan.draw) return callWithKit(this.context, () => widget(props));
     } catch {

@@ -4,13 +4,13 @@ import { deepEqual, readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { readAll } from "../nodes/differ.ts";
 import { createHandlers, createWidgetProps } from "../nodes/widget-props.ts";
-import { MissingWidget, type NodeProps, type RenderContext } from "../render-context.ts";
+import { missingWidget, type NodeProps, type RenderContext } from "../render-context.ts";
 import type { Drawing } from "./rows.ts";
 import { withKey } from "./tree.ts";
 
 function call({ node, context, frame }: NodeProps): ReactNode {
   if (!node.isShown(frame)) return null;
-  const show = readOwn(context.widgets, node.plan.widget) ?? MissingWidget;
+  const show = readOwn(context.widgets, node.plan.widget) ?? missingWidget(node.plan.widget);
   const handlers = createHandlers(node, context.session, () => frame);
   return show(createWidgetProps(node.props(frame), { node, context, frame, handlers }, showCalled));
 }
