@@ -25,6 +25,15 @@ const template = "src/authoring/templates/";
 /** A condition on the name or flag of a market. */
 const conditions = /market\w*(\.id|\.flag)? *[!=]== *["'`]/i;
 
+/** Pages for somebody who has a product of another trade, and what a registry shows of the package. */
+const introductions = ["quick-start", "embed", "own-api", "theming", "upgrade"].map((page) => `docs/${page}.md`);
+
+it("what introduces the engine to other products has no word of this one", () => {
+  const { description } = JSON.parse(readFileSync("package.json", "utf8"));
+  const texts = [["package.json", description], ...introductions.map((page) => [page, readFileSync(page, "utf8")])];
+  expect(texts.flatMap(([file, text]) => (words.test(text) ? [`${file} ${words.exec(text)?.[0]}`] : []))).toEqual([]);
+});
+
 it("the engine has no word of the product and no condition on a market", () => {
   const files = [
     ...filesOf("src").filter((file) => !file.startsWith(formerForms) && !file.startsWith(template)),
