@@ -99,7 +99,9 @@ export function compileScreen({ id, formOf, resolution }: ResolvedScreen, contex
   });
   const problemsOf = (name: string) =>
     [...resolution().problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
-  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { isPlain, onPhase, problemsOf })));
+  const variants = lazy(() =>
+    resolution().variants.map((variant) => createCompiledVariant(variant, context, { isPlain, onPhase, problemsOf })),
+  );
   return {
     id,
     get variants() {
