@@ -10,7 +10,7 @@ const external = [/^node:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^(vite|r
 const packageOf = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** What tools and doors share, because the package that it needs knows what each version of Unicode counts as a letter: a megabyte. */
-const shared = { "find-repeated": "src/authoring/checker/queries/values/find-repeated.ts" };
+const shared = "src/authoring/checker/queries/values/find-repeated.ts";
 
 /** A session and its view exist once, whichever door they come through. */
 const oneEngine: Plugin = {
@@ -18,9 +18,8 @@ const oneEngine: Plugin = {
   async resolveId(id, importer) {
     const found = id.startsWith(".") && importer ? await this.resolve(id, importer, { skipSelf: true }) : null;
     const path = found && relative(root, found.id);
-    const [name] = Object.entries(shared).find(([, file]) => file === path) ?? [];
     // Every folder of the package stands beside the engine's.
-    if (name !== undefined) return { id: `../shared/${name}.js`, external: "relative" };
+    if (path === shared) return { id: "../shared/find-repeated.js", external: "relative" };
     if (!path?.startsWith("src/browser/")) return found;
     return { id: path.replace(/^src/, "../engine").replace(/\.tsx?$/, ".js"), external: "relative" };
   },
@@ -36,7 +35,7 @@ const oneLanguage: Plugin = {
 export async function buildTools(): Promise<void> {
   await bundleDoors({ ...toolDoors, ...programs }, { platform: "node", dir: join(root, "lib/tools") });
   await bundleDoors(pageDoors, { platform: "browser", dir: join(root, "lib/doors") });
-  await bundleDoors(shared, { platform: "browser", dir: join(root, "lib/shared") });
+  await bundleDoors({ "find-repeated": shared }, { platform: "browser", dir: join(root, "lib/shared") });
 }
 
 interface Target {
