@@ -62,12 +62,12 @@ export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsk
     if (next === undefined) break;
     done.add(keyOf(next.problem, next.edit));
     const { at, check } = next.problem;
-    const place = `${at.file} ${at.pointer}`;
-    const here = problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer);
+    const place = placeOf(at);
+    const here = problems.filter((other) => placeOf(other.at) === place);
     const fixed = applyEdit(now, next.edit);
     const found = compiler.compile(fixed);
     // Another screen needs what stood there before.
-    if (found.problems.some((one) => one.check === check && isRevealed(one, new Map([[place, here]])))) continue;
+    if (found.problems.some((one) => one.check === check && placeOf(one.at) === place && !isAmong(one, here))) continue;
     changed.set(place, changed.get(place) ?? here);
     edits.push(next.edit);
     now = fixed;
@@ -103,10 +103,18 @@ function keyOf({ fix }: Problem, { file, before, after }: Edit): string {
   return JSON.stringify([file, fix?.at.pointer, fix?.at.on, ...(fix?.at.range ? [before, after] : [])]);
 }
 
+function placeOf({ file, pointer }: Problem["at"]): string {
+  return `${file} ${pointer}`;
+}
+
+function isAmong({ check, message }: Problem, problems: readonly Problem[]): boolean {
+  return problems.some((one) => one.check === check && one.message === message);
+}
+
 /** Whether a value that was fixed before had another problem then. */
-function isRevealed({ at, check, message }: Problem, changed: ReadonlyMap<string, readonly Problem[]>): boolean {
-  const before = changed.get(`${at.file} ${at.pointer}`);
-  return before !== undefined && !before.some((one) => one.check === check && one.message === message);
+function isRevealed(problem: Problem, changed: ReadonlyMap<string, readonly Problem[]>): boolean {
+  const before = changed.get(placeOf(problem.at));
+  return before !== undefined && !isAmong(problem, before);
 }
 
 /** How many problems have a fix that `--fix` would put in. */
