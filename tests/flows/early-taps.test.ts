@@ -5,6 +5,7 @@ import type { Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
 import { countCalls, payButton, paywayAddress, servicePath } from "../support/browser/payment-page.ts";
+import { photo } from "../support/browser/photo.ts";
 import { holdReact } from "../support/browser/react-held.ts";
 import { type Situation, situationOf, situationsOf } from "../support/browser/situations.ts";
 import { expectScreen, marketNames, visitorOfEachTest } from "../support/browser/visitor.ts";
@@ -63,6 +64,17 @@ describe("before React", () => {
     expect(await field.inputValue()).toBe("How do I pay");
     expect(await element?.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await page.locator("[data-node=composer] [data-text]").getAttribute("data-text")).toBe("How do I pay\n");
+  });
+
+  it("a file is chosen at once, and taken in", async () => {
+    const { page } = visitor;
+    const release = await openEarly("/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001&market=1", "complaint-form");
+    const asked = page.waitForEvent("filechooser");
+    await page.locator("[data-node=images] input[type=file]").click();
+    await (await asked).setFiles(photo);
+    await release();
+    await page.locator("[data-node=images] li img").waitFor();
+    expect(await page.locator("[data-node=images] li img").count()).toBe(1);
   });
 
   it("a tap that only a mounted widget can handle waits for it, and is played once", async () => {

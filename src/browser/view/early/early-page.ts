@@ -1,7 +1,7 @@
 /** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
-import { forgetFields, hasTyped, isBox, keepTyped } from "../kit/typed-early.ts";
+import { forgetFields, hasTyped, isBox, isChooser, keepTyped } from "../kit/typed-early.ts";
 import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
@@ -26,8 +26,8 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   let isComposing = false;
   let afterWord: (() => void)[] = [];
   const hear = (event: Event): void => {
-    // What is typed stands in the field until React reads it there.
-    if (event.type === "change" && !isBox(event.target)) return;
+    // What is typed or chosen stands in the field until React reads it there.
+    if (isChooser(event.target) || (event.type === "change" && !isBox(event.target))) return;
     const name = heard[event.type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
     if (handlers.length === 0) return;
@@ -73,8 +73,10 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
       root.removeEventListener("compositionend", followWord);
       return async () => {
         forgetFields();
-        for (const event of kept) {
-          event.target?.dispatchEvent(copyOf(event));
+        const chosen = [...root.querySelectorAll("input")].filter((field) => isChooser(field) && field.value);
+        const files = chosen.map((target) => ({ target, event: new Event("change", { bubbles: true }) }));
+        for (const { target, event } of [...files, ...kept.map((event) => ({ target: event.target, event: copyOf(event) }))]) {
+          target?.dispatchEvent(event);
           // What a tap changes is there before the next one.
           await new Promise((done) => setTimeout(done));
         }

@@ -3,8 +3,9 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Typed {
-  /** Absent where nothing was typed. */
+  /** Absent where nothing was typed, or chosen. */
   readonly text?: string;
+  readonly files?: FileList | null;
   /** The field had its value already, with which the text begins. */
   readonly isWhole: boolean;
   readonly hasFocus: boolean;
@@ -19,6 +20,9 @@ const nodeOf = (field: TextControl): string | undefined => field.closest<HTMLEle
 export const isBox = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
+/** One to choose a file, which the browser opens by itself. */
+export const isChooser = (field: unknown): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "file";
+
 /** Whether a field has another text than it was written with. */
 export const hasTyped = (root: ParentNode): boolean => fieldsIn(root).some((field) => !isBox(field) && field.value !== field.defaultValue);
 
@@ -28,7 +32,7 @@ let early: readonly TextControl[] = typeof document === "undefined" ? [] : field
 function typedIn(field: TextControl): Typed {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   return {
-    ...(value !== defaultValue && { text: value }),
+    ...(value !== defaultValue && (isChooser(field) ? { files: field.files } : { text: value })),
     isWhole: defaultValue !== "",
     hasFocus: field === document.activeElement,
     range: [selectionStart ?? 0, selectionEnd ?? 0],
@@ -42,9 +46,10 @@ export function findTyped(node: string): Typed | undefined {
 }
 
 /** Puts it into the app's field, where a draft of several lines keeps its place before it. Gives whether there was a text. */
-export function putTyped(field: TextControl, { text, isWhole, hasFocus, range: [start, end] }: Typed): boolean {
+export function putTyped(field: TextControl, { text, files, isWhole, hasFocus, range: [start, end] }: Typed): boolean {
   const draft = field instanceof HTMLTextAreaElement && text !== undefined && !isWhole && field.value !== text ? field.value : "";
   if (text !== undefined) field.value = draft + text;
+  if (files) Object.assign(field, { files });
   if (hasFocus) {
     field.focus({ preventScroll: true });
     if (field.selectionStart !== null) field.setSelectionRange(draft.length + start, draft.length + end);
