@@ -118,6 +118,17 @@ describe("loan confirmation", () => {
     await expectScreen(visitor.page, "loan-confirm");
   });
 
+  it("keeps the words of a refusal in another language", async () => {
+    await openConfirm("productId=P21&scenario=push-refused");
+    await confirm().click();
+    await node("refused").getByText("That is not possible now").waitFor();
+    await visitor.page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+    await confirm().getByText("Konfirmasi ₹15,000", { exact: true }).waitFor();
+    await node("refused").getByText("That is not possible now").waitFor();
+    await node("consent").getByRole("checkbox").uncheck();
+    await node("refused").waitFor({ state: "detached" });
+  });
+
   it("does not offer a loan again that was taken, also when its address is refused", async () => {
     await openConfirm("productId=P21&scenario=push-hostile");
     await confirm().click();

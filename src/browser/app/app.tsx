@@ -4,7 +4,7 @@ import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
 import { isAnotherLaunch, readParams } from "../../core/market/index.ts";
 import type { CompiledScreen } from "../embed/index.ts";
-import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
+import { type OpenRequest, openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { routeOf, type Texts, writeAddress } from "./address.ts";
 import { createBrowserPorts, type Deployment, isSending, readEnvironment } from "./browser-ports.ts";
@@ -42,13 +42,11 @@ export interface RunningApp {
   renew(screen?: string): void;
 }
 
-interface Arrival {
+interface Arrival extends Pick<OpenRequest, "state" | "refused"> {
   readonly scrollY: number;
   readonly takesFocus?: boolean;
   /** Parameters that stand in the path. */
   readonly inPath?: Texts;
-  /** What the user has entered so far, when the screen is opened again. */
-  readonly state?: Readonly<Record<string, unknown>>;
 }
 
 /** When a screen counts as one that cannot be fetched, in milliseconds. */
@@ -137,17 +135,17 @@ export function startApp(options: AppOptions): RunningApp {
     if (own === turn && !(await reloadOnce()) && own === turn) showLost();
   }
 
-  function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state, inPath }: Arrival): void {
+  function showScreen(screen: CompiledScreen, { scrollY, takesFocus, inPath, ...before }: Arrival): void {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
     const serverLanguage = options.language() || options.serverLanguage;
     const params = { ...readParams(location, launch), ...inPath };
-    const request = { params, launch, settings, origin, env: readEnvironment(), state, serverLanguage };
+    const request = { params, launch, settings, origin, env: readEnvironment(), ...before, serverLanguage };
     const replace: SessionPorts["replace"] = (next) => {
       if (open !== session) return;
       session.close();
       turn++;
-      showScreen({ ...screen, ...next }, { scrollY, takesFocus, state, inPath });
+      showScreen({ ...screen, ...next }, { scrollY, takesFocus, inPath, ...before });
     };
     const session = openSession(
       screen,
@@ -236,7 +234,9 @@ export function startApp(options: AppOptions): RunningApp {
       open?.returned();
     },
     renew(screen = open?.plan.id) {
-      if (open?.plan.id === screen) void show({ scrollY: window.scrollY, takesFocus: true, state: open?.store.getState().state });
+      if (open?.plan.id !== screen) return;
+      const { state, refused } = open?.store.getState() ?? {};
+      void show({ scrollY: window.scrollY, takesFocus: true, state, refused });
     },
   };
 }

@@ -14,7 +14,7 @@ import type { readDeviceValues } from "../state/device-values.ts";
 import type { createDialogs, Dialogs } from "../state/dialogs.ts";
 import type { Drafts, openDrafts } from "../state/drafts.ts";
 import type { readFlags } from "../state/flags.ts";
-import type { Environment, Market, ScreenState } from "../state/store.ts";
+import type { Environment, Market, ScreenState, ScreenStore } from "../state/store.ts";
 import type { Toaster } from "../state/toaster.ts";
 import type { mayFrame, PolicySettings } from "../url-policy/url-policy.ts";
 import type { CompiledNode } from "./compile-nodes.ts";
@@ -99,6 +99,8 @@ export interface OpenRequest {
   readonly serverLanguage?: string;
   /** Initial values of the state in place of the plan's, for a screen that is replaced while it is open. */
   readonly state?: { readonly [name: string]: unknown };
+  /** What the same screen was refused before it was replaced. @internal */
+  readonly refused?: ScreenStore["refused"];
 }
 
 /** One running flow. */

@@ -60,7 +60,7 @@ export function createInitialState(
     busy: {},
     unknown: {},
     done: {},
-    refused: {},
+    refused: request.refused ?? {},
     looked: {},
     busyText: "",
     waiting: { data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, true])), state: {} },
