@@ -178,6 +178,16 @@ describe("paying by card", () => {
     expect(bodies).toEqual([]);
   });
 
+  it("pays nothing for an address without an order", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath);
+    await visitor.open("/?market=1#/payway?amount=16365");
+    await page.getByRole("radio").first().check({ force: true });
+    await pay();
+    await waitForMessage(page, "Some details are missing. Nothing has been sent.");
+    expect(bodies).toEqual([]);
+  });
+
   it("says that the cards did not come, and asks again", async () => {
     const { page } = visitor;
     await visitor.open("/?scenario=repayment-payway/fails-once#/payway?orderId=L2001&amount=16365", "failed");
