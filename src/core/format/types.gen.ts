@@ -1803,7 +1803,7 @@ export interface WireMapping {
   maxBytes?: number;
   /** Header in which a call that `commits` carries the key of its intent; false for a server that does not take one. */
   idempotencyHeader?: string | false;
-  /** Header in which every call carries the release of its page, so that errors of a server can be counted by it. */
+  /** Header in which every call carries the release, the market and the language of its page, so that errors of a server can be counted by it. */
   releaseHeader?: string | false;
   /** Mappings by action; `*` for all actions. */
   actions?: {

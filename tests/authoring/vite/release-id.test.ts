@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { finishPage, identify } from "../../../src/authoring/vite/deploy/release-id.ts";
@@ -43,14 +44,17 @@ describe("a finished page", () => {
 
 describe("a call", () => {
   const { catalogue } = loadProject(readProjectFiles("tests/projects/library"));
-  const read = '() { return document.documentElement.dataset.release ?? "" }';
   const textWith = (more: object): string => {
     const wire = new Map([...catalogue.wire].map(([host, file]) => [host, { ...file, ...more }]));
     return wireModule({ ...catalogue, wire }, { root: ".", apiHost: "", isHot: false });
   };
 
-  it("carries the release of its page in the header that the wire file names, and in none otherwise", () => {
-    expect(textWith({ releaseHeader: "Layar-Release" })).toContain(`get "Layar-Release"${read} }`);
+  it("carries release, market and language of its page in the header that the wire file names, and in none otherwise", () => {
+    const [, headers] = /headers: (\{.*\} \})/.exec(textWith({ releaseHeader: "Layar-Release" })) ?? [];
+    const page = { documentElement: { lang: "en", dataset: { release: "abcd", market: "india" } } };
+    expect(runInNewContext(`({ ...(${headers}) })`, { document: page })).toMatchObject({
+      "Layar-Release": '"abcd";market="india";language="en"',
+    });
     for (const more of [{}, { releaseHeader: false }]) expect(textWith(more)).not.toContain("dataset");
   });
 });

@@ -22,10 +22,12 @@ function signWith(place: NonNullable<WireMapping["token"]>): string {
   return `(token, _, headers) => { headers[${literal(place.header)}] = ${literal(scheme)} + token; }`;
 }
 
-/** The page knows its release; a file that may be cached for ever cannot. */
+/** As a structured field (RFC 9651). The page knows its release; a file that may be cached for ever cannot. */
+const pageNamed =
+  '() { const { lang, dataset: { release = "", market = "" } } = document.documentElement; return `"${release}";market="${market}";language="${lang}"`; }';
+
 function headersOf({ headers = {}, releaseHeader }: WireMapping): string {
-  if (!releaseHeader) return literal(headers);
-  return `{ ...${literal(headers)}, get ${literal(releaseHeader)}() { return document.documentElement.dataset.release ?? "" } }`;
+  return releaseHeader ? `{ ...${literal(headers)}, get ${literal(releaseHeader)}${pageNamed} }` : literal(headers);
 }
 
 export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
