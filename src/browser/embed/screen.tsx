@@ -49,7 +49,7 @@ export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
  * @example <Screen screen={screens.ride} params={{ rideId: "R1" }} fallback={<Spinner />} onFailure={({ kind }) => log(kind)} />
  */
 export function Screen<T extends ScreenTypes>(props: ScreenProps<T>): ReactNode {
-  if (isDeveloping && !props.screen) throw new Error("<Screen> needs `screen`: one of `screens` of virtual:layar.");
+  if (isDeveloping && !props.screen) throw new Error("<Screen> needs `screen`: one of `screens`.");
   const { id, open, project } = props.screen;
   const { problemsElement } = project;
   if (!isDeveloping || !problemsElement) return <Opened {...props} />;

@@ -46,7 +46,7 @@ describe("a compiled screen", () => {
     const given = { market: "utrecht", widgets, transport: silent, navigate };
     const screen = new Map<string, ScreenEntry>().get("books-serch");
     const render = () => renderToString(createElement(LayarProvider, given, createElement(Screen, JSON.parse(JSON.stringify({ screen })))));
-    expect(render).toThrow("<Screen> needs `screen`: one of `screens` of virtual:layar.");
+    expect(render).toThrow("<Screen> needs `screen`: one of `screens`.");
   });
 
   it("has the languages of its market, or the one that was asked for", () => {
