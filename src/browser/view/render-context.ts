@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, type RefObject } fro
 import { readOwn } from "../../core/json/index.ts";
 import type { CompiledNode, Frame, Session } from "../runtime/index.ts";
 import type { Kit } from "./kit-context.ts";
+import type { drawSkeleton } from "./nodes/skeleton.tsx";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -17,8 +18,12 @@ export type Widgets = Readonly<Record<string, WidgetComponent>>;
 /** Makes the Back key call `close` until the returned function is called. */
 export type OnOverlay = (close: () => void) => () => void;
 
-/** Parts of the view that a screen imports when it repeats nodes, opens dialogs or moves the focus. */
+/** Parts of the view that a screen imports when it loads responses, repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
+  /** Says that the screen loads. */
+  readonly loading?: ComponentType<LoadingProps>;
+  /** Draws what stands for a node while the screen loads. */
+  readonly skeleton?: typeof drawSkeleton;
   readonly each?: ComponentType<NodeProps>;
   readonly rows?: ComponentType<RowsProps>;
   readonly listEnd?: ComponentType<ListEndProps>;
@@ -66,6 +71,11 @@ export interface ListEndProps {
   readonly length: number;
   /** Whether every entry is on the page. */
   readonly isReached: boolean;
+}
+
+export interface LoadingProps {
+  readonly context: RenderContext;
+  readonly onRetry: () => void;
 }
 
 export interface DialogsProps {

@@ -1,6 +1,6 @@
 /** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
 
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { isDeveloping } from "#is-developing";
 import type { CompiledNode, Session } from "../runtime/index.ts";
 import { FailedState } from "./failed-state.tsx";
@@ -8,9 +8,8 @@ import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext, waitingId } from "./kit-context.ts";
 import { BodyView } from "./nodes/body-view.tsx";
-import { placeToast } from "./nodes/place-toast.ts";
 import { ToastView } from "./nodes/toast-view.tsx";
-import { type OnOverlay, type RenderContext, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
+import type { OnOverlay, RenderContext, ScreenViews, Widgets } from "./render-context.ts";
 
 interface ScreenViewProps {
   readonly session: Session;
@@ -70,7 +69,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     setBroken(null);
     if (status !== "ready") session.retry();
   };
-  const { focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
+  const { loading: Loading, focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
   const Root = as ?? session.plan.root ?? "main";
   const toast = <ToastView context={context} tapped={tapped} />;
   return (
@@ -97,7 +96,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
         ) : (
           <BodyView context={context} />
         )}
-        {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
+        {state === "loading" && Loading && <Loading context={context} onRetry={retry} />}
         <span id={waitingId(kit)} hidden>
           {kit.labels.loading}
         </span>
@@ -112,31 +111,4 @@ function completeKit(kit: Kit, { languageOf, trace }: Session): Kit {
   if (!isDeveloping) return { ...kit, languageOf };
   const noteFallback = (node: string, reason: unknown): void => trace?.({ step: "rows-fallback", node, detail: `${reason}` });
   return { ...kit, languageOf, noteFallback };
-}
-
-interface SlowLoadingNoticeProps {
-  readonly kit: Kit;
-  readonly widgets: Widgets;
-  readonly onRetry: () => void;
-}
-
-const stand = (layer: HTMLDivElement | null): void => void (layer && placeToast(layer));
-
-/** Announces to screen readers that the screen loads, and after a while shows it to everyone, with a way to try again. */
-function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: SlowLoadingNoticeProps): ReactNode {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (isLong) return undefined;
-    const timer = setTimeout(setLong, settings.patienceMs, true);
-    return () => clearTimeout(timer);
-  }, [isLong, settings]);
-  const retry = (): void => {
-    setLong(false);
-    onRetry();
-  };
-  return (
-    <div ref={isLong ? stand : undefined} role="status" className={isLong ? "ly-toast-layer ly-still-loading" : "ly-visually-hidden"}>
-      {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
-    </div>
-  );
 }

@@ -96,6 +96,16 @@ describe("writeModules", () => {
     expect(read(`${screenPrefix}complaint-new`)).not.toMatch(/"openCommits" as|"openTimers" as/);
   });
 
+  it("imports what shows and sends the calls of `load` where there are some", () => {
+    const parts = /import \{ "(?:openLoads|loading|skeleton)" as /g;
+    expect(read(`${screenPrefix}complaint-list/india`).match(parts)).toHaveLength(3);
+    expect(read(`${screenPrefix}documents-about-us/india`).match(parts)).toBeNull();
+    // A screen from the network takes the place of one that has them.
+    expect(read(`${screenPrefix}promotion-register/india`).match(parts)).toHaveLength(3);
+    expect(read("virtual:layar/remote/india").match(parts)).toBeNull();
+    expect(read("virtual:layar/remote/india")).toContain("openLoads: host.features.openLoads");
+  });
+
   it("validates what a screen reads of a response, and nothing else", () => {
     const validators = [...read(`${screenPrefix}complaint-form/india`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
       read(id),

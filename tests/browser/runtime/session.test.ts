@@ -132,8 +132,11 @@ describe("load", () => {
     return settle().then(() => expect(session.store.getState()).toMatchObject({ status: "ready", data: { order: null } }));
   });
 
-  it("is ready at once when there is nothing to ask", () => {
-    expect(openTestSession().session.store.getState().status).toBe("ready");
+  it.each([{}, { module: { features: {} } }])("is ready at once, and again, when there is nothing to ask: %o", (given) => {
+    const { session } = openTestSession({ ...given, plan: { onReady: set("ready"), state: { said: { initial: "" } } } });
+    expect(session.store.getState()).toMatchObject({ status: "ready", state: { said: "ready" } });
+    session.retry();
+    expect(session.store.getState().status).toBe("ready");
   });
 });
 

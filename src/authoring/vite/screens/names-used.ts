@@ -57,6 +57,8 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
+      ...(waitsToShow(plan) ? ["loading"] : []),
+      ...(plan.replacedBy !== undefined || nodes.some(({ skeleton }) => skeleton) ? ["skeleton"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
       ...views,
       ...(nodes.some(({ draw }) => draw === "rows") ? ["rows"] : []),
@@ -78,6 +80,11 @@ function hasAmounts({ params, stored = {}, actions }: ScreenPlan): boolean {
   return isIn || Object.values(actions).some(({ amounts, counted }) => amounts ?? counted);
 }
 
+/** Whether anything has to come before the screen is ready. */
+function waitsToShow({ load, replacedBy }: ScreenPlan): boolean {
+  return Object.keys(load).length > 0 || replacedBy !== undefined;
+}
+
 function featuresOf(plan: ScreenPlan): string[] {
   const { route, replacedBy, state, stored, flags, cookies, timers, ticks, actions, dialogs } = plan;
   const counts = ticks === true || Object.keys(timers).length > 0;
@@ -89,6 +96,7 @@ function featuresOf(plan: ScreenPlan): string[] {
     ...(hasAmounts(plan) ? ["openAmounts"] : []),
     ...(Object.values(actions).some(({ commits }) => commits) ? ["openCommits"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
+    ...(waitsToShow(plan) ? ["openLoads"] : []),
     ...(stored ? ["readDeviceValues"] : []),
     ...(flags ? ["readFlags"] : []),
     ...(route.includes(":") ? ["readRoute"] : []),

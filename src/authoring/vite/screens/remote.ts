@@ -13,6 +13,8 @@ import { widgetTable } from "./widget-module.ts";
 
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
+/** What the built-in screen, in whose place it stands, has as well. */
+const shared = { features: ["openLoads"], views: ["loading", "skeleton"] };
 
 export const remotePrefix = "virtual:layar/remote/";
 
@@ -53,6 +55,11 @@ export function remoteResponses({ actions, settings, resolve }: Catalogue): Read
   );
 }
 
+/** For an object: fields that are those of the built-in screen. */
+function pickFrom(part: keyof typeof shared): string {
+  return shared[part].map((name) => `, ${name}: host.${part}.${name}`).join("");
+}
+
 function remoteModule(project: Project, { market, speech }: { market: string; speech: Speech }, settings: Deployed): string {
   const { catalogue } = project;
   const host = hostName(settings.apiHost, catalogue.wire);
@@ -86,7 +93,9 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
     `export const read = (value, host) => {
   const made = readPlan(value, host.plan);
   if ("refusal" in made) return made;
-  return { screen: ${imports.one("guardScreen", "src/browser/view/remote/guard-screen.ts")}({ screen: { ...screen, plan: made.plan }, host, limits, consents: made.consents }) };
+  const features = { ...screen.features${pickFrom("features")} };
+  const views = { ...screen.views${pickFrom("views")} };
+  return { screen: ${imports.one("guardScreen", "src/browser/view/remote/guard-screen.ts")}({ screen: { ...screen, features, views, plan: made.plan }, host, limits, consents: made.consents }) };
 };`,
   ];
   return `${[...imports.lines, ...lines].join("\n")}\n`;

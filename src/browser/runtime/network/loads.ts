@@ -3,6 +3,7 @@
 import { readOwn } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
 import type { SessionContext } from "../session/session-context.ts";
+import { load } from "./load.ts";
 
 const optionalMs = 5000;
 
@@ -31,17 +32,12 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
     if (context.screenState.api.getState().status === "loading") begin();
   }
 
-  function show(): void {
-    context.screenState.write("status", "ready");
-    onReady();
-  }
-
   function begin(): void {
     if (signal.aborted || !round) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
-      if (showRemoteScreen) void showRemoteScreen(context, show);
-      else show();
+      if (showRemoteScreen) void showRemoteScreen(context, onReady);
+      else onReady();
     }
     for (const name of names) {
       // What is never sent is not waited for.
@@ -62,7 +58,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
 
   async function send(name: string, asking: AbortSignal): Promise<void> {
     const limited = readOwn(plan.load, name)?.optional ? limit(asking) : undefined;
-    const failure = await context.load(name, limited ?? { signal: asking });
+    const failure = await load(context, name, limited ?? { signal: asking });
     limited?.cancel();
     if (!asking.aborted) settle(name, failure);
   }

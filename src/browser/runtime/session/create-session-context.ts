@@ -3,10 +3,10 @@
 import { isDeveloping } from "#is-developing";
 import { createCompiler, type Evaluate, onStop, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, ScreenPlan, Value } from "../../../core/format/index.ts";
-import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
+import { isContainer, isObject } from "../../../core/json/index.ts";
 import { runSteps } from "../flow/flow.ts";
 import { createFlowRunner } from "../flow/flow-runner.ts";
-import type { CallOptions, Failure, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 import { createCache } from "../state/cache.ts";
 import { type Compile, compileValue } from "../state/compile-value.ts";
 import { defineComputedValues } from "../state/computed-values.ts";
@@ -80,24 +80,6 @@ function createReaders(
   };
 }
 
-async function load(context: SessionContext, name: string, options: CallOptions): Promise<Failure | null> {
-  const plan = readOwn(context.module.plan.load, name);
-  if (!plan) return null;
-  const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
-  context.commits?.refresh();
-  const asked = context.holds(plan.when, run) && (await context.call?.(plan.action, context.evaluateAll(plan.input, run), options));
-  const result = asked || { data: null };
-  if (options.signal.aborted) return null;
-  if ("failure" in result) {
-    const { failure } = result;
-    // Which part is missing does not matter to a user who has to log in first.
-    return failure.kind === "signedOut" ? failure : { ...failure, message: plan.failed ?? failure.message };
-  }
-  context.screenState.write(`data.${name}`, result.data);
-  context.screenState.write(`loaded.${name}`, context.ports.clock.now());
-  return null;
-}
-
 export function createSessionContext(module: ScreenModule, request: OpenRequest, { ports: given, signal }: SessionOptions): SessionContext {
   const { plan, features } = module;
   const ports = (plan.cookies && features.openCookies?.(plan.cookies, given)) ?? given;
@@ -125,7 +107,6 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     report,
     ...createReaders(screenState, compile, ports),
     dialogs: features.createDialogs?.(plan, { screenState, compile }, (steps) => flowRunner.start(steps)),
-    load: (name, options) => load(context, name, options),
     nodes: [],
     heard,
     runSteps: (steps = [], run) => runSteps(context, steps, run),

@@ -7,7 +7,7 @@ import type { CallAction, createCaller, ResponseValidator } from "../network/act
 import type { Amounts, openAmounts } from "../network/amounts.ts";
 import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
-import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
+import type { Failure, Input, Ports } from "../ports.ts";
 import type { Compile } from "../state/compile-value.ts";
 import type { openCookies } from "../state/cookies.ts";
 import type { readDeviceValues } from "../state/device-values.ts";
@@ -59,6 +59,8 @@ export interface Features {
   readonly createDialogs: typeof createDialogs;
   readonly openDrafts: typeof openDrafts;
   readonly mayFrame: typeof mayFrame;
+  /** Gives what asks for the responses that the screen loads, and for those that are missing when it is called again. */
+  openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void;
   readonly createTimerTicks: typeof createTimerTicks;
   readonly openTimers: typeof openTimers;
   guardParams(context: SessionContext, step: StepOf<"native">, params: Input): Input | null;
@@ -173,8 +175,6 @@ export interface SessionContext {
   /** All nodes of the screen and its dialogs; filled by the session when it compiles them. */
   readonly nodes: CompiledNode[];
   startTimer(name: string): void;
-  /** Sends a call of the plan's `load` and writes its response into the state; returns the failure when there is one. */
-  load(name: string, options: CallOptions): Promise<Failure | null>;
   report(what: string, detail: { readonly [name: string]: string }): void;
 }
 

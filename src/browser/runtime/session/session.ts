@@ -6,7 +6,6 @@ import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
 import { openFollowing } from "../network/following.ts";
-import { openLoads } from "../network/loads.ts";
 import { compileValue } from "../state/compile-value.ts";
 import type { ScreenStore } from "../state/store.ts";
 import { type CompiledNode, compileNodes } from "./compile-nodes.ts";
@@ -95,11 +94,14 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
 
   const following = openFollowing(ports, plan);
   const readTitle = compileValue(plan.title, compile);
-  const askForLoads = openLoads(context, closing.signal, () => {
+  const showReady = (): void => {
+    if (closing.signal.aborted) return;
+    screenState.write("status", "ready");
     following.ready();
     context.commits?.recall();
     flowRunner.start(plan.onReady);
-  });
+  };
+  const askForLoads = module.features.openLoads?.(context, closing.signal, showReady) ?? showReady;
   let isStarted = false;
 
   const emit: Session["emit"] = (node, event, payload, frame, onProgress) => flowRunner.emit({ node, event, payload, frame, onProgress });

@@ -5,7 +5,6 @@ import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
 import { callWithKit, type Kit, KitContext } from "../kit-context.ts";
 import { missingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { differ, readAll } from "./differ.ts";
-import { drawSkeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 import { createHandlers, createWidgetProps, type Handlers } from "./widget-props.ts";
 
@@ -20,11 +19,12 @@ export function showNodes(nodes: readonly CompiledNode[], context: RenderContext
 
 function showNode(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
   const { id, each, skeleton, when } = node.plan;
-  if (context.isLoading && skeleton) {
-    if (!skeleton.follows) return drawSkeleton(skeleton, id);
+  const { skeleton: draw } = context.views;
+  if (context.isLoading && skeleton && draw) {
+    if (!skeleton.follows) return draw(skeleton, id);
     // What follows others and is hidden has no placeholder; whether it is hidden may change while the screen loads.
     if (each !== undefined) return null;
-    if (when === undefined) return drawSkeleton(skeleton, id);
+    if (when === undefined) return draw(skeleton, id);
   }
   const View = each === undefined ? NodeView : (context.views.each ?? missingWidget("each"));
   return <View key={id} node={node} context={context} frame={frame} />;
@@ -161,7 +161,7 @@ export class NodeView extends Component<NodeProps, State> {
     this.renderedStore = context.session.store.getState();
     this.latest = readAll(node.varying, frame);
     const { skeleton } = plan;
-    if (context.isLoading && skeleton) return node.isShown(frame) && drawSkeleton(skeleton);
+    if (context.isLoading && skeleton) return node.isShown(frame) && context.views.skeleton?.(skeleton);
     if (!node.isShown(frame) && !(context.isLoading && plan.stays)) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
     const given = { node, context, frame, handlers: this.handlers };

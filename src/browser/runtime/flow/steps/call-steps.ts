@@ -2,6 +2,7 @@
 
 import type { StepPlan } from "../../../../core/format/index.ts";
 import { readOwn, showText } from "../../../../core/json/index.ts";
+import { load } from "../../network/load.ts";
 import type { Failure } from "../../ports.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
@@ -66,7 +67,7 @@ async function runSettle(context: SessionContext, step: StepOf<"settle">, run: R
 
 async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
   context.screenState.write(`waiting.data.${step.load}`, true);
-  const failure = await context.load(step.load, run);
+  const failure = await load(context, step.load, run);
   context.screenState.write(`waiting.data.${step.load}`, undefined);
   if (run.signal.aborted) return false;
   if (failure) context.showFailure(failure);
