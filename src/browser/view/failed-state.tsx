@@ -1,15 +1,8 @@
 /** A screen that cannot be shown: its own header with the way back, and below it what happened, in words of the cause. */
 import type { ReactNode } from "react";
-import type { CompiledNode, Failure } from "../runtime/index.ts";
+import type { Failure } from "../runtime/index.ts";
 import { showNodes } from "./nodes/node-view.tsx";
-import { type RenderContext, showWidget } from "./render-context.ts";
-
-interface FailedStateProps {
-  readonly context: RenderContext;
-  /** The critical node that threw; null when a response is missing. */
-  readonly broken: CompiledNode | null;
-  readonly on: { retry(): void; home(): void; logIn(): void };
-}
+import { type FailedProps, showWidget } from "./render-context.ts";
 
 const root = { "data-widget": "screen-error", "data-node": "screen-error" };
 
@@ -39,7 +32,7 @@ function describe(failure: Failure | null, cause: Cause): object {
   };
 }
 
-export function FailedState({ context, broken, on }: FailedStateProps): ReactNode {
+export function FailedState({ context, broken, on }: FailedProps): ReactNode {
   const { session, widgets } = context;
   const failure = broken ? null : session.store.getState().failure;
   const cause = causeOf(failure);

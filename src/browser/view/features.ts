@@ -1,5 +1,6 @@
 /** Parts of the view that only some screens need, by the name under which a compiled screen imports them as `views`. */
 
+export { FailedState as "failed" } from "./failed-state.tsx";
 export { DialogView as "dialogs" } from "./nodes/dialog-view.tsx";
 export { EachView as "each" } from "./nodes/each-view.tsx";
 export { LeavingView as "leaving" } from "./nodes/leaving-view.tsx";

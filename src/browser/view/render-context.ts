@@ -20,6 +20,8 @@ export type OnOverlay = (close: () => void) => () => void;
 
 /** Parts of the view that a screen imports when it loads responses, repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
+  /** Stands in the place of a screen that cannot be shown. */
+  readonly failed?: ComponentType<FailedProps>;
   /** Says that the screen loads. */
   readonly loading?: ComponentType<LoadingProps>;
   /** Draws what stands for a node while the screen loads. */
@@ -71,6 +73,13 @@ export interface ListEndProps {
   readonly length: number;
   /** Whether every entry is on the page. */
   readonly isReached: boolean;
+}
+
+export interface FailedProps {
+  readonly context: RenderContext;
+  /** The critical node that threw; null when a response is missing. */
+  readonly broken: CompiledNode | null;
+  readonly on: { retry(): void; home(): void; logIn(): void };
 }
 
 export interface LoadingProps {

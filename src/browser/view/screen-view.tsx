@@ -3,7 +3,6 @@
 import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { isDeveloping } from "#is-developing";
 import type { CompiledNode, Session } from "../runtime/index.ts";
-import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext, waitingId } from "./kit-context.ts";
@@ -69,7 +68,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     setBroken(null);
     if (status !== "ready") session.retry();
   };
-  const { loading: Loading, focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
+  const { failed: Failed, loading: Loading, focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
   const Root = as ?? session.plan.root ?? "main";
   const toast = <ToastView context={context} tapped={tapped} />;
   return (
@@ -91,8 +90,8 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
             {kit.labels.offline}
           </p>
         )}
-        {state === "failed" ? (
-          <FailedState context={context} broken={broken} on={{ retry, home: onHome, logIn: onLogIn ?? onHome }} />
+        {state === "failed" && Failed ? (
+          <Failed context={context} broken={broken} on={{ retry, home: onHome, logIn: onLogIn ?? onHome }} />
         ) : (
           <BodyView context={context} />
         )}

@@ -97,11 +97,14 @@ describe("writeModules", () => {
   });
 
   it("imports what shows and sends the calls of `load` where there are some", () => {
-    const parts = /import \{ "(?:openLoads|loading|skeleton)" as /g;
-    expect(read(`${screenPrefix}complaint-list/india`).match(parts)).toHaveLength(3);
+    const parts = /import \{ "(?:openLoads|failed|loading|skeleton)" as /g;
+    expect(read(`${screenPrefix}complaint-list/india`).match(parts)).toHaveLength(4);
     expect(read(`${screenPrefix}documents-about-us/india`).match(parts)).toBeNull();
+    expect(screens(modules).filter((id) => id.includes("documents-privacy-policy")).flatMap((id) => read(id).match(parts))).toEqual(
+      expect.arrayContaining(['import { "failed" as ']),
+    );
     // A screen from the network takes the place of one that has them.
-    expect(read(`${screenPrefix}promotion-register/india`).match(parts)).toHaveLength(3);
+    expect(read(`${screenPrefix}promotion-register/india`).match(parts)).toHaveLength(4);
     expect(read("virtual:layar/remote/india").match(parts)).toBeNull();
     expect(read("virtual:layar/remote/india")).toContain("openLoads: host.features.openLoads");
   });

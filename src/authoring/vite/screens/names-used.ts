@@ -57,6 +57,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
+      ...(waitsToShow(plan) || nodes.some(({ critical }) => critical) ? ["failed"] : []),
       ...(waitsToShow(plan) ? ["loading"] : []),
       ...(plan.replacedBy !== undefined || nodes.some(({ skeleton }) => skeleton) ? ["skeleton"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),

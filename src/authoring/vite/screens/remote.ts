@@ -14,7 +14,7 @@ import { widgetTable } from "./widget-module.ts";
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
 /** What the built-in screen, in whose place it stands, has as well. */
-const shared = { features: ["openLoads"], views: ["loading", "skeleton"] };
+const shared = { features: ["openLoads"], views: ["failed", "loading", "skeleton"] };
 
 export const remotePrefix = "virtual:layar/remote/";
 
