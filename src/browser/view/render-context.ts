@@ -18,7 +18,7 @@ export type Widgets = Readonly<Record<string, WidgetComponent>>;
 /** Makes the Back key call `close` until the returned function is called. */
 export type OnOverlay = (close: () => void) => () => void;
 
-/** Parts of the view that a screen imports when it loads responses, repeats nodes, opens dialogs or moves the focus. */
+/** Parts of the view that a screen imports when it loads responses, says something, repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
   /** Stands in the place of a screen that cannot be shown. */
   readonly failed?: ComponentType<FailedProps>;
@@ -28,6 +28,8 @@ export interface ScreenViews {
   readonly skeleton?: typeof drawSkeleton;
   readonly each?: ComponentType<NodeProps>;
   readonly rows?: ComponentType<RowsProps>;
+  /** Shows messages. */
+  readonly toast?: ComponentType<ToastProps>;
   readonly listEnd?: ComponentType<ListEndProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
   /** Stands above `dialogs` where flows leave for hosts of others. */
@@ -85,6 +87,12 @@ export interface FailedProps {
 export interface LoadingProps {
   readonly context: RenderContext;
   readonly onRetry: () => void;
+}
+
+export interface ToastProps {
+  readonly context: RenderContext;
+  /** What was tapped last: a flow that asks for a field has moved the focus by the time its message is there. */
+  readonly tapped: RefObject<Element | null>;
 }
 
 export interface DialogsProps {

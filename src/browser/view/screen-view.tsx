@@ -7,7 +7,6 @@ import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext, waitingId } from "./kit-context.ts";
 import { BodyView } from "./nodes/body-view.tsx";
-import { ToastView } from "./nodes/toast-view.tsx";
 import type { OnOverlay, RenderContext, ScreenViews, Widgets } from "./render-context.ts";
 
 interface ScreenViewProps {
@@ -68,9 +67,9 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     setBroken(null);
     if (status !== "ready") session.retry();
   };
-  const { failed: Failed, loading: Loading, focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
+  const { failed: Failed, toast: Toast, loading: Loading, focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
   const Root = as ?? session.plan.root ?? "main";
-  const toast = <ToastView context={context} tapped={tapped} />;
+  const toast = Toast && <Toast context={context} tapped={tapped} />;
   return (
     <KitContext.Provider value={fullKit}>
       <Root

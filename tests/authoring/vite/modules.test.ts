@@ -109,6 +109,17 @@ describe("writeModules", () => {
     expect(read("virtual:layar/remote/india")).toContain("openLoads: host.features.openLoads");
   });
 
+  it("imports what shows messages where something may be said", () => {
+    const parts = /import \{ "(?:createToaster|toast)" as /g;
+    const partsOf = (screen: string) =>
+      screens(modules)
+        .filter((id) => id.startsWith(screenPrefix + screen))
+        .flatMap((id) => read(id).match(parts)?.length ?? 0);
+    // Calls fail; a step says so; an address for the shell is refused.
+    for (const screen of ["complaint-list", "service-customer"]) expect(new Set(partsOf(screen)), screen).toEqual(new Set([2]));
+    for (const screen of ["documents-about-us", "documents-privacy-policy"]) expect(new Set(partsOf(screen)), screen).toEqual(new Set([0]));
+  });
+
   it("validates what a screen reads of a response, and nothing else", () => {
     const validators = [...read(`${screenPrefix}complaint-form/india`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
       read(id),

@@ -4,7 +4,7 @@ import { types, union } from "../../../core/expression/index.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
 import { compact } from "../plan/compact.ts";
 import type { Catalogue } from "../project.ts";
-import { type BrowserNeeds, type StepRecords, valuesIn } from "./step-record.ts";
+import { type BrowserNeeds, needsOfMessage, type StepRecords, valuesIn } from "./step-record.ts";
 
 /** Types that an address can have. */
 const scalar = () => union(types.text, types.num, types.bool, types.null);
@@ -30,8 +30,11 @@ function fillsRoute(plan: StepPlan): BrowserNeeds {
   return "route" in plan && plan.route.includes(":") ? { runtime: ["fillRoute"] } : {};
 }
 
-function nativeNeeds({ guards, fallback }: NativePlan): string[] {
-  return [...(guards ? ["guardParams"] : []), ...(fallback === "tel" || fallback === "url" ? ["openFallbackLink"] : [])];
+/** What is refused, and a number that nothing can call, is said. */
+function nativeNeeds({ guards, fallback }: NativePlan): BrowserNeeds {
+  const parts = [...(guards ? ["guardParams"] : []), ...(fallback === "tel" || fallback === "url" ? ["openFallbackLink"] : [])];
+  const { runtime = [], view } = needsOfMessage();
+  return parts.length > 0 ? { runtime: [...parts, ...runtime], view } : {};
 }
 
 export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | "track"> = {
@@ -89,7 +92,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         asks: !step.direct || undefined,
         refused: planner.branch(step.refused, "refused"),
       }),
-    needs: (plan) => (plan.do === "leave" && plan.asks ? { view: ["leaving"] } : {}),
+    needs: (plan) => needsOfMessage(plan.do === "leave" && plan.asks ? ["leaving"] : []),
   },
   native: {
     branches: ({ onReply, fallback }) => [
@@ -117,7 +120,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         fallback: planner.branch(fallback, "fallback") ?? planner.catalogue.shell.get(key)?.fallback ?? "none",
       }),
     // A message that names an address or a number has a fallback where there is no shell.
-    needs: (plan) => (plan.do === "native" ? { runtime: nativeNeeds(plan) } : {}),
+    needs: (plan) => (plan.do === "native" ? nativeNeeds(plan) : {}),
   },
   track: {
     values: ({ params }) => valuesIn("params", params, scalar),

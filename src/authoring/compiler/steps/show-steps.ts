@@ -2,7 +2,7 @@
 
 import { types, union } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";
-import { optionalValue, type StepRecords } from "./step-record.ts";
+import { needsOfMessage, optionalValue, type StepRecords } from "./step-record.ts";
 
 export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "share" | "focus" | "validate" | "reply"> = {
   toast: {
@@ -11,7 +11,7 @@ export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "share" |
     changesNothing: true,
     plan: ({ text, tone, ms, field }, planner) =>
       compact({ do: "toast", text: planner.value(text, "text"), tone: tone ?? "failure", ms, field }),
-    needs: (plan) => (plan.do === "toast" && plan.field !== undefined ? { view: ["focus"] } : {}),
+    needs: (plan) => needsOfMessage(plan.do === "toast" && plan.field !== undefined ? ["focus"] : []),
   },
   open: {
     values: ({ ifFrameable }) => optionalValue(ifFrameable, { path: ["ifFrameable"], want: () => union(types.text, types.null) }),
@@ -28,6 +28,7 @@ export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "share" |
     waits: () => true,
     passesOn: true,
     labels: ["copied", "copyFailed"],
+    needs: () => needsOfMessage(),
   },
   focus: {
     names: ({ node }) => [{ kind: "node", name: node, path: ["node"] }],
@@ -38,7 +39,7 @@ export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "share" |
     names: ({ nodes = [] }) => nodes.map((name, index) => ({ kind: "node", name, path: ["nodes", String(index)] })),
     changesNothing: true,
     plan: ({ nodes }, planner) => ({ do: "validate", nodes: planner.validated(nodes) }),
-    needs: () => ({ view: ["focus"] }),
+    needs: () => needsOfMessage(["focus"]),
   },
   reply: {
     values: (step) => [{ path: ["with"], value: step.with, want: ({ reply }) => reply }],

@@ -99,6 +99,11 @@ export interface BrowserNeeds {
   readonly view?: readonly string[];
 }
 
+/** Of a step that says something, with further parts of the view. */
+export function needsOfMessage(view: readonly string[] = []): BrowserNeeds {
+  return { runtime: ["createToaster"], view: ["toast", ...view] };
+}
+
 export interface StepRecord<S extends StepDefinition> {
   branches?(step: S): readonly { readonly path: readonly string[]; readonly steps: readonly StepDefinition[] | undefined }[];
   values?(step: S): readonly StepValue[];

@@ -44,6 +44,8 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   const needs = steps.map(needsOf);
   const views = sorted(needs.flatMap(({ view }) => view ?? []));
   const heads = headsIn(plan);
+  // Calls fail, and a control says what it waits for.
+  const speaks = Object.keys(plan.actions).length > 0 || nodes.some(({ awaits }) => awaits);
   const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
   return {
     widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 || views.includes("leaving") ? ["dialog"] : [])]),
@@ -54,9 +56,10 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     // A message of the server is in the first language of the market.
     facts: sorted([...heads.flatMap(findFacts), ...(hasAmounts(plan) ? factsOf.createAmounts : []), "languages"]),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
-    features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
-    views: [
+    features: sorted([...featuresOf(plan), ...(speaks ? ["createToaster"] : []), ...needs.flatMap(({ runtime }) => runtime ?? [])]),
+    views: sorted([
       ...(dialogs.length > 0 ? ["dialogs"] : []),
+      ...(speaks ? ["toast"] : []),
       ...(waitsToShow(plan) || nodes.some(({ critical }) => critical) ? ["failed"] : []),
       ...(waitsToShow(plan) ? ["loading"] : []),
       ...(plan.replacedBy !== undefined || nodes.some(({ skeleton }) => skeleton) ? ["skeleton"] : []),
@@ -64,7 +67,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
       ...views,
       ...(nodes.some(({ draw }) => draw === "rows") ? ["rows"] : []),
       ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
-    ],
+    ]),
   };
 }
 

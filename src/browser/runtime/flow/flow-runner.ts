@@ -44,7 +44,7 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     if (refused && !holds.includes(true)) {
       const [id, message] = [showText(refused["node"]), showText(refused["message"])];
       context.refuse(id, message);
-      context.toaster.show(message, "failure");
+      context.toaster?.show(message, "failure");
       context.focus(id);
     }
     return holds.some(Boolean);

@@ -20,7 +20,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
     underWay.delete(name);
     const entry = readOwn(plan.load, name);
     const words = entry?.optional ? failure?.kind === "refused" && failure.serverMessage : entry?.toast && failure?.message;
-    if (words) context.toaster.show(words, "failure");
+    if (words) context.toaster?.show(words, "failure");
     if (failure && !entry?.optional) {
       context.screenState.write("failure", failure);
       context.screenState.write("status", "failed");

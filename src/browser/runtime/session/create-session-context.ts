@@ -12,7 +12,6 @@ import { type Compile, compileValue } from "../state/compile-value.ts";
 import { defineComputedValues } from "../state/computed-values.ts";
 import { createInitialState } from "../state/initial-state.ts";
 import { createScreenState, type ScreenState } from "../state/store.ts";
-import { createToaster } from "../state/toaster.ts";
 import type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session-context.ts";
 
 interface SessionOptions {
@@ -91,7 +90,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   const opening = createInitialState(module, request, { ports, amounts, timers: timers?.left() ?? {}, compile, stops });
   const screenState = createStateOf(module, opening, { compile, ports });
   Object.assign(screenState.scope, stops);
-  const toaster = createToaster(screenState, ports.clock, request.settings.toast);
+  const toaster = features.createToaster?.(screenState, ports.clock, request.settings.toast);
   const timerTicks = timers && features.createTimerTicks?.(screenState, ports.clock, { timers, ticks: Boolean(plan.ticks) });
   const heard = new Set<string>();
   const context: SessionContext = {
@@ -110,7 +109,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     nodes: [],
     heard,
     runSteps: (steps = [], run) => runSteps(context, steps, run),
-    showFailure: ({ message }) => toaster.show(message, "failure"),
+    showFailure: ({ message }) => toaster?.show(message, "failure"),
     focus: (node) => screenState.write("focus", { node, n: (screenState.api.getState().focus?.n ?? 0) + 1 }),
     refuse: (node, text) => screenState.write(`invalid.${node}`, text),
     startTimer(name) {

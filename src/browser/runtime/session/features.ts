@@ -10,6 +10,7 @@ export { readDeviceValues } from "../state/device-values.ts";
 export { createDialogs } from "../state/dialogs.ts";
 export { openDrafts } from "../state/drafts.ts";
 export { readFlags } from "../state/flags.ts";
+export { createToaster } from "../state/toaster.ts";
 export { mayFrame } from "../url-policy/url-policy.ts";
 export { guardParams, openFallbackLink } from "./native-exits.ts";
 export { refuseFields } from "./refuse-fields.ts";

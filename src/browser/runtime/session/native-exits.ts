@@ -9,7 +9,7 @@ import type { SessionContext, StepOf } from "./session-context.ts";
 
 function leaveOr(context: SessionContext, href: string | null | undefined, otherwise: string): void {
   if (href) context.ports.navigation.leave(href, false);
-  else context.toaster.show(otherwise, "failure");
+  else context.toaster?.show(otherwise, "failure");
 }
 
 /** Gives the parameters as the shell may have them; null, and a message for the user, when one is refused. */
@@ -23,7 +23,7 @@ export function guardParams(context: SessionContext, { guards, schemes = [] }: S
     const passed = kind === "url" ? allowShellUrl(raw, schemes, settings, origin)?.href : telHref(raw) && raw;
     if (!passed) {
       context.report("address-refused", { step: "native" });
-      context.toaster.show(kind === "url" ? labels.linkRefused : labels.noApp, "failure");
+      context.toaster?.show(kind === "url" ? labels.linkRefused : labels.noApp, "failure");
       return null;
     }
     allowed[name] = passed;

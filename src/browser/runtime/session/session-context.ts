@@ -15,7 +15,7 @@ import type { createDialogs, Dialogs } from "../state/dialogs.ts";
 import type { Drafts, openDrafts } from "../state/drafts.ts";
 import type { readFlags } from "../state/flags.ts";
 import type { Environment, Market, ScreenState, ScreenStore } from "../state/store.ts";
-import type { Toaster } from "../state/toaster.ts";
+import type { createToaster, Toaster } from "../state/toaster.ts";
 import type { mayFrame, PolicySettings } from "../url-policy/url-policy.ts";
 import type { CompiledNode } from "./compile-nodes.ts";
 import type { createTimerTicks, TimerTicks } from "./timer-ticks.ts";
@@ -62,6 +62,7 @@ export interface Features {
   /** Gives what asks for the responses that the screen loads, and for those that are missing when it is called again. */
   openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void;
   readonly createTimerTicks: typeof createTimerTicks;
+  readonly createToaster: typeof createToaster;
   readonly openTimers: typeof openTimers;
   guardParams(context: SessionContext, step: StepOf<"native">, params: Input): Input | null;
   openFallbackLink(context: SessionContext, by: "tel" | "url", params: Input): void;
@@ -164,7 +165,8 @@ export interface SessionContext {
   readonly dialogs?: Dialogs;
   /** Absent on a screen without timers. */
   readonly timerTicks?: TimerTicks;
-  readonly toaster: Toaster;
+  /** Absent on a screen without messages. */
+  readonly toaster?: Toaster;
   readonly flowRunner: FlowRunner;
   readonly compile: Compile;
   /** What the server has said. */

@@ -115,7 +115,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     emit,
     subscribe: screenState.viewListeners.subscribe,
     closeDialog: () => context.dialogs?.close(),
-    dismissToast: toaster.dismiss,
+    dismissToast: () => toaster?.dismiss(),
     refresh() {
       screenState.write("env.hasShell", ports.bridge.present());
       screenState.write("env.platform", ports.bridge.platform);
@@ -148,7 +148,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       if (bind) screenState.write(bind, value ?? null);
       const { toast, invalid } = api.getState();
       // What stands beside the field was said by the message, too.
-      if (toast && toast.text === invalid[id]) toaster.dismiss();
+      if (toast && toast.text === invalid[id]) toaster?.dismiss();
       screenState.write(`invalid.${id}`, undefined);
       context.commits?.reconsider();
       void emit(node, "change", value, frame);
@@ -163,7 +163,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     close() {
       if (closing.signal.aborted) return;
       if (isStarted) flowRunner.start(plan.onClose);
-      toaster.dismiss();
+      toaster?.dismiss();
       timerTicks?.stop();
       context.commits?.stop();
       closing.abort();

@@ -1,16 +1,10 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ScreenStore } from "../../runtime/index.ts";
 import { useScreen } from "../hooks.ts";
-import { type RenderContext, showWidget } from "../render-context.ts";
+import { showWidget, type ToastProps } from "../render-context.ts";
 import { placeToast } from "./place-toast.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
-
-interface ToastProps {
-  readonly context: RenderContext;
-  /** What was tapped last: a flow that asks for a field has moved the focus by the time its message is there. */
-  readonly tapped: RefObject<Element | null>;
-}
 
 /** Shows the current message, or what is being waited for. */
 export function ToastView(props: ToastProps): ReactNode {

@@ -51,7 +51,7 @@ export function guardConsents(consents: Consents, words: string | undefined): Gu
       const asked = readOwn(consents, action);
       if (!asked || (run.node && asked.some((id) => seen.get(run)?.includes(id)))) return true;
       showConsent(asked, run);
-      if (words) context.toaster.show(words, "failure");
+      if (words) context.toaster?.show(words, "failure");
       return false;
     },
   };

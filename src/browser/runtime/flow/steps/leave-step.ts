@@ -9,7 +9,7 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
   const allowed = resolveAddress(context, context.evaluate(step.url, run), step.download ? "download" : "leave");
   if (!allowed) {
     if (step.refused) return context.runSteps(step.refused, run);
-    context.toaster.show(context.module.language.labels.linkRefused, "failure");
+    context.toaster?.show(context.module.language.labels.linkRefused, "failure");
     return true;
   }
   const url = step.addLaunchParams ? addLaunchParams(allowed, launch, settings, origin) : allowed;

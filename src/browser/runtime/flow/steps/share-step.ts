@@ -7,8 +7,8 @@ async function runShare(context: SessionContext, { text }: StepOf<"share">, run:
   const outcome = await shareText(showText(context.evaluate(text, run)));
   const { copied, copyFailed } = context.module.language.labels;
   if (run.signal.aborted) return false;
-  if (outcome === "copied") context.toaster.show(copied, "info");
-  if (outcome === "failed") context.toaster.show(copyFailed, "failure");
+  if (outcome === "copied") context.toaster?.show(copied, "info");
+  if (outcome === "failed") context.toaster?.show(copyFailed, "failure");
   return true;
 }
 

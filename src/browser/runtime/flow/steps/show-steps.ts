@@ -5,7 +5,7 @@ import type { Run, SessionContext, StepOf } from "../../session/session-context.
 
 function runToast(context: SessionContext, step: StepOf<"toast">, run: Run): void {
   const text = showText(context.evaluate(step.text, run));
-  context.toaster.show(text, step.tone, step.ms);
+  context.toaster?.show(text, step.tone, step.ms);
   if (!step.field) return;
   context.refuse(step.field, text);
   context.focus(step.field);

@@ -15,7 +15,7 @@ function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run
     const broken = rules.map((name) => readOwn(context.module.rules, name)).find((rule) => rule && !rule.accepts(checked));
     if (!broken) continue;
     if (isRight) {
-      context.toaster.show(broken.message, "failure");
+      context.toaster?.show(broken.message, "failure");
       context.focus(node);
     }
     context.refuse(node, broken.message);
