@@ -5,6 +5,7 @@ import { build, type Plugin } from "vite";
 import { screenTypesFile } from "../generate/screen-types/index.ts";
 import { engineFile, engineRoot } from "../project/index.ts";
 import { nameChunk } from "./build-options.ts";
+import { plainImports } from "./chunks/plain-imports.ts";
 import { layar } from "./plugin.ts";
 import { hostId } from "./screens/modules.ts";
 import { shared, widgetKitId } from "./screens/virtual-modules.ts";
@@ -30,7 +31,7 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [bare(), layar({ root, apiHost })],
+    plugins: [bare(), plainImports, layar({ root, apiHost })],
     // Whatever `NODE_ENV` says here: the app decides what it is built for.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {

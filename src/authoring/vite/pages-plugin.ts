@@ -7,6 +7,7 @@ import { buildOptions } from "./build-options.ts";
 import { findNeeded } from "./chunks/chunk-graph.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { plainImports } from "./chunks/plain-imports.ts";
 import { wholePage } from "./chunks/style-scope.ts";
 import { textsIn } from "./chunks/texts-in.ts";
 import { withoutExplanations } from "./chunks/without-explanations.ts";
@@ -44,14 +45,6 @@ export function pagePlugins(root: string, built: () => Built): Plugin[] {
     withoutExplanations(),
   ];
 }
-
-/** In place of the kilobyte that Vite wraps around each `import()`: pages preload by themselves, and have one style sheet. */
-const plainImports: Plugin = {
-  name: "layar:plain-imports",
-  apply: "build",
-  enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (open) => open();\n" : undefined),
-};
 
 /** Without a root of its own a configuration gets the engine's page, and what belongs to it. */
 function page(root: string): Plugin {

@@ -26,6 +26,8 @@ it("writes modules without an import that only the plugin knows", async () => {
   expect(files).toEqual(expect.arrayContaining(["screens.js", "screens.css", "screens.d.ts"]));
   const entry = readFileSync(join(out, "screens.js"), "utf8");
   expect(entry).toMatch(/"books-search"[\s\S]*export \{ screens \}/);
+  // Nothing of Vite's own.
+  expect(entry).not.toContain("document");
   // The build has found out that cards of books have no hooks, and the schema says nothing of it.
   expect(texts.filter((text) => /"draw": "rows"/.test(text))).not.toEqual([]);
 });
