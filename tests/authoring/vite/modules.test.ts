@@ -120,6 +120,15 @@ describe("writeModules", () => {
     for (const screen of ["documents-about-us", "documents-privacy-policy"]) expect(new Set(partsOf(screen)), screen).toEqual(new Set([0]));
   });
 
+  it("imports what notices the end of a commit in every screen of a project that has some, and in none of another", () => {
+    const pages = (from: ReadonlyMap<string, string>) => screens(from).map((id) => from.get(id)?.includes('"openFollowing" as '));
+    expect(new Set(pages(modules))).toEqual(new Set([true]));
+    const actions = [...compiled.project.catalogue.actions].map(([name, action]) => [name, { ...action, commits: undefined }] as const);
+    const catalogue = { ...compiled.project.catalogue, actions: new Map(actions) };
+    const without = writeModules({ ...compiled, project: { ...compiled.project, catalogue } }, { ...settings, isHot: false });
+    expect(new Set(pages(without.modules))).toEqual(new Set([false]));
+  });
+
   it("validates what a screen reads of a response, and nothing else", () => {
     const validators = [...read(`${screenPrefix}complaint-form/india`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
       read(id),

@@ -36,7 +36,12 @@ export interface NamesUsed {
   readonly views: readonly string[];
 }
 
-export function findNamesUsed(plan: ScreenPlan): NamesUsed {
+interface ProjectFacts {
+  /** Some screen has calls that commit, and any other may be the one that follows. */
+  readonly commits: boolean;
+}
+
+export function findNamesUsed(plan: ScreenPlan, project: ProjectFacts): NamesUsed {
   const dialogs = Object.values(plan.dialogs);
   const nodes = [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat().flatMap(withInner);
   const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
@@ -56,7 +61,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     // A message of the server is in the first language of the market.
     facts: sorted([...heads.flatMap(findFacts), ...(hasAmounts(plan) ? factsOf.createAmounts : []), "languages"]),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
-    features: sorted([...featuresOf(plan), ...(speaks ? ["createToaster"] : []), ...needs.flatMap(({ runtime }) => runtime ?? [])]),
+    features: sorted([...featuresOf(plan), ...(speaks ? ["createToaster"] : []), ...(project.commits ? ["openFollowing"] : []), ...needs.flatMap(({ runtime }) => runtime ?? [])]),
     views: sorted([
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(speaks ? ["toast"] : []),

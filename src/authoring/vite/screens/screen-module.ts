@@ -34,7 +34,7 @@ export function screenModule(
   catalogue: Catalogue,
   settings: ModuleSettings,
 ): string {
-  const used = findNamesUsed({ ...plan, market: "" });
+  const used = findNamesUsed({ ...plan, market: "" }, { commits: [...catalogue.actions.values()].some(({ commits }) => commits) });
   // A developer may ask for what the screen does not show.
   const facts = settings.isHot ? markets.flatMap((id) => Object.keys(catalogue.markets.get(id) ?? {})) : used.facts;
   const language = catalogue.languages.get(plan.language);

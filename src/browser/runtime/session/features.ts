@@ -3,6 +3,7 @@ export { fillRoute, readRoute } from "../../../core/market/index.ts";
 export { createCaller } from "../network/actions.ts";
 export { openAmounts } from "../network/amounts.ts";
 export { openCommits } from "../network/commits.ts";
+export { openFollowing } from "../network/following.ts";
 export { openLoads } from "../network/loads.ts";
 export { wire } from "../network/wire-names.ts";
 export { openCookies } from "../state/cookies.ts";

@@ -5,6 +5,7 @@ import type { Ast, ScreenPlan, Settings, StepPlan, Value, Values, WholeLanguage 
 import type { fillRoute, Launch, readRoute } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { Amounts, openAmounts } from "../network/amounts.ts";
+import type { openFollowing } from "../network/following.ts";
 import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { Failure, Input, Ports } from "../ports.ts";
@@ -53,6 +54,7 @@ export interface Features {
   openCommits(context: SessionContext): Commits;
   readonly wire: typeof wire;
   readonly openAmounts: typeof openAmounts;
+  readonly openFollowing: typeof openFollowing;
   readonly openCookies: typeof openCookies;
   readonly readDeviceValues: typeof readDeviceValues;
   readonly readFlags: typeof readFlags;

@@ -5,7 +5,6 @@ import { isDeveloping } from "#is-developing";
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
-import { openFollowing } from "../network/following.ts";
 import { compileValue } from "../state/compile-value.ts";
 import type { ScreenStore } from "../state/store.ts";
 import { type CompiledNode, compileNodes } from "./compile-nodes.ts";
@@ -92,12 +91,12 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     dialogs[name] = { plan: dialog, body: prepare(dialog.body), actions: prepare(dialog.actions) };
   }
 
-  const following = openFollowing(ports, plan);
+  const following = module.features.openFollowing?.(ports, plan);
   const readTitle = compileValue(plan.title, compile);
   const showReady = (): void => {
     if (closing.signal.aborted) return;
     screenState.write("status", "ready");
-    following.ready();
+    following?.ready();
     context.commits?.recall();
     flowRunner.start(plan.onReady);
   };
@@ -133,7 +132,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     start() {
       if (isStarted) return;
       isStarted = true;
-      following.open();
+      following?.open();
       timerTicks?.look();
       flowRunner.start(plan.onOpen);
       askForLoads();
