@@ -49,8 +49,8 @@ export function findNamesUsed(plan: ScreenPlan, project: ProjectFacts): NamesUse
   const needs = steps.map(needsOf);
   const views = sorted(needs.flatMap(({ view }) => view ?? []));
   const heads = headsIn(plan);
-  // Calls fail, and a control says what it waits for.
-  const speaks = Object.keys(plan.actions).length > 0 || nodes.some(({ awaits }) => awaits);
+  // Calls fail, a control says what it waits for, and a screen from the network may do both.
+  const speaks = Object.keys(plan.actions).length > 0 || plan.replacedBy !== undefined || nodes.some(({ awaits }) => awaits);
   const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
   return {
     widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 || views.includes("leaving") ? ["dialog"] : [])]),
@@ -61,7 +61,12 @@ export function findNamesUsed(plan: ScreenPlan, project: ProjectFacts): NamesUse
     // A message of the server is in the first language of the market.
     facts: sorted([...heads.flatMap(findFacts), ...(hasAmounts(plan) ? factsOf.createAmounts : []), "languages"]),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
-    features: sorted([...featuresOf(plan), ...(speaks ? ["createToaster"] : []), ...(project.commits ? ["openFollowing"] : []), ...needs.flatMap(({ runtime }) => runtime ?? [])]),
+    features: sorted([
+      ...featuresOf(plan),
+      ...(speaks ? ["createToaster"] : []),
+      ...(project.commits ? ["openFollowing"] : []),
+      ...needs.flatMap(({ runtime }) => runtime ?? []),
+    ]),
     views: sorted([
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(speaks ? ["toast"] : []),
@@ -95,7 +100,7 @@ function waitsToShow({ load, replacedBy }: ScreenPlan): boolean {
 }
 
 function featuresOf(plan: ScreenPlan): string[] {
-  const { route, replacedBy, state, stored, flags, cookies, timers, ticks, actions, dialogs } = plan;
+  const { route, replacedBy, state, stored, flags, cookies, timers, ticks, actions, dialogs, values } = plan;
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
     ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
@@ -104,6 +109,7 @@ function featuresOf(plan: ScreenPlan): string[] {
     ...(counts ? ["createTimerTicks", "openTimers"] : []),
     ...(hasAmounts(plan) ? ["openAmounts"] : []),
     ...(Object.values(actions).some(({ commits }) => commits) ? ["openCommits"] : []),
+    ...(Object.keys(values).length > 0 ? ["defineComputedValues"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(waitsToShow(plan) ? ["openLoads"] : []),
     ...(stored ? ["readDeviceValues"] : []),

@@ -12,7 +12,17 @@ import { sources } from "./sources.ts";
 import { widgetTable } from "./widget-module.ts";
 
 /** What any step of such a screen may need of the runtime. */
-const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
+const features = [
+  "createCaller",
+  "createDialogs",
+  "createTimerTicks",
+  "defineComputedValues",
+  "mayFrame",
+  "openAmounts",
+  "openCommits",
+  "openTimers",
+  "wire",
+];
 /** What the built-in screen, in whose place it stands, has as well. */
 const shared = { features: ["createToaster", "openFollowing", "openLoads"], views: ["failed", "loading", "skeleton", "toast"] };
 

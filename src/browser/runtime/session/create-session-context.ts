@@ -9,7 +9,6 @@ import { createFlowRunner } from "../flow/flow-runner.ts";
 import type { Ports } from "../ports.ts";
 import { createCache } from "../state/cache.ts";
 import { type Compile, compileValue } from "../state/compile-value.ts";
-import { defineComputedValues } from "../state/computed-values.ts";
 import { createInitialState } from "../state/initial-state.ts";
 import { createScreenState, type ScreenState } from "../state/store.ts";
 import type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session-context.ts";
@@ -53,7 +52,7 @@ function createStateOf(
     if (isDeveloping) ports.trace?.({ step: "write", detail: path.join(".") });
     if (root === "state") drafts?.save(name, next.state[name]);
   });
-  defineComputedValues(values, module.plan.values, compile, screenState);
+  module.features.defineComputedValues?.(values, module.plan.values, compile, screenState);
   return screenState;
 }
 

@@ -6,6 +6,7 @@ export { openCommits } from "../network/commits.ts";
 export { openFollowing } from "../network/following.ts";
 export { openLoads } from "../network/loads.ts";
 export { wire } from "../network/wire-names.ts";
+export { defineComputedValues } from "../state/computed-values.ts";
 export { openCookies } from "../state/cookies.ts";
 export { readDeviceValues } from "../state/device-values.ts";
 export { createDialogs } from "../state/dialogs.ts";

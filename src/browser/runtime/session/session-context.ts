@@ -10,6 +10,7 @@ import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { Failure, Input, Ports } from "../ports.ts";
 import type { Compile } from "../state/compile-value.ts";
+import type { defineComputedValues } from "../state/computed-values.ts";
 import type { openCookies } from "../state/cookies.ts";
 import type { readDeviceValues } from "../state/device-values.ts";
 import type { createDialogs, Dialogs } from "../state/dialogs.ts";
@@ -64,6 +65,7 @@ export interface Features {
   /** Gives what asks for the responses that the screen loads, and for those that are missing when it is called again. */
   openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void;
   readonly createTimerTicks: typeof createTimerTicks;
+  readonly defineComputedValues: typeof defineComputedValues;
   readonly createToaster: typeof createToaster;
   readonly openTimers: typeof openTimers;
   guardParams(context: SessionContext, step: StepOf<"native">, params: Input): Input | null;
