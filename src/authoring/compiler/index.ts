@@ -27,6 +27,7 @@ export { readShape } from "./load/read-shape.ts";
 export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";
 export { joinRepeated, withoutKnown } from "./merge-problems.ts";
+export { listNeededParams } from "./needed-params.ts";
 export { planVariant } from "./plan/plan.ts";
 export { listCalledActions } from "./plan/plan-actions.ts";
 export { canSayWhy, listSentAmounts } from "./plan/plan-amount-guard.ts";

@@ -1,4 +1,5 @@
 // Which screens a host can show, and how their code comes.
+import { checkMarket, checkSpeaker } from "#checks";
 import type { Settings } from "../../core/format/index.ts";
 import { speakerOf } from "../../core/market/index.ts";
 import { createCache, type ScreenModule, type Wire } from "../runtime/index.ts";
@@ -8,6 +9,8 @@ import type { ScreenViews, Widgets } from "../view/index.ts";
 export interface CompiledScreen extends ScreenModule {
   readonly widgets: Widgets;
   readonly views: ScreenViews;
+  /** While developing: parameters that must be given. @internal */
+  readonly needs?: readonly string[];
 }
 
 /** One module serves all markets in which the screen is the same. */
@@ -92,14 +95,18 @@ function placeScreen({ default: first, newest }: ScreenLoader, market: string): 
 export async function openEntry(open: OpenBySpeaker, speaker: string, promotion?: string): Promise<CompiledScreen> {
   const [market = ""] = speaker.split("@");
   const fetch = open[`${speaker}+${promotion}`] ?? open[`${market}+${promotion}`] ?? open[speaker] ?? open[market];
-  if (!fetch) throw new Error(`No screen for the market ${market}.`);
+  if (!fetch) {
+    checkSpeaker(open, market);
+    throw new Error(market);
+  }
   return placeScreen(await fetch(), market);
 }
 
 /** The speaker of a market and a language that a host names. Throws on a market that the project has not. */
 export function findSpeaker({ markets }: Project, market: string, language: string | undefined): string {
   const found = markets.find(({ id }) => id === market);
-  if (!found) throw new Error(`The project has no market "${market}". It has ${markets.map(({ id }) => `"${id}"`).join(", ")}.`);
+  checkMarket(markets, market, language);
+  if (!found) throw new Error(market);
   return speakerOf(found, language);
 }
 

@@ -1,3 +1,4 @@
+import { checkEntry, checkHost, checkParams } from "#checks";
 import { digestText } from "../../core/json/index.ts";
 import { type OpenRequest, openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
@@ -24,6 +25,7 @@ const live = new Set<Session>();
 /** Opens a screen that is there. Nothing is sent before `start`. */
 export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, state, ...host }: Opening): Session {
   const { owner } = host;
+  checkParams(screen, params);
   // It may take the place of one of them, whose drafts it reads.
   for (const other of live) other.flush();
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
@@ -61,6 +63,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
  * @example await preloadScreen(screens.ride, { market: "brasil" });
  */
 export async function preloadScreen<T extends ScreenTypes>(entry: ScreenEntry<T>, { market, language }: Situation<T>): Promise<void> {
+  checkEntry("preloadScreen", entry);
   await loadScreen(entry, findSpeaker(entry.project, market, language));
 }
 
@@ -77,6 +80,8 @@ export async function openSession<T extends ScreenTypes>(
   entry: ScreenEntry<T>,
   options: HostOptions & Situation<T> & GivenParams<T>,
 ): Promise<Session> {
+  checkEntry("openSession", entry);
+  checkHost("openSession", options);
   const { project } = entry;
   const screen = await loadScreen(entry, findSpeaker(project, options.market, options.language));
   const session = openLoaded(screen, project, options);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { checkHost, checkProvider } from "#checks";
 import type { Widgets } from "../view/index.ts";
 import type { HostOptions } from "./ports.ts";
 
@@ -28,12 +29,14 @@ const HostContext = createContext<Host | null>(null);
  * </LayarProvider>
  */
 export function LayarProvider({ children, ...host }: LayarProviderProps): ReactNode {
+  checkHost("<LayarProvider>", host);
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
 
 /** Throws outside of a `LayarProvider`. */
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error("A screen of Layar needs a <LayarProvider> around it.");
+  checkProvider(host);
+  if (!host) throw new Error("<LayarProvider>");
   return host;
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { checkEntry, checkWidgets } from "#checks";
 import { isDeveloping } from "#is-developing";
 import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
@@ -49,7 +50,7 @@ export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
  * @example <Screen screen={screens.ride} params={{ rideId: "R1" }} fallback={<Spinner />} onFailure={({ kind }) => log(kind)} />
  */
 export function Screen<T extends ScreenTypes>(props: ScreenProps<T>): ReactNode {
-  if (isDeveloping && !props.screen) throw new Error("<Screen> needs `screen`: one of `screens`.");
+  checkEntry("<Screen>", props.screen);
   const { id, open, project } = props.screen;
   const { problemsElement } = project;
   if (!isDeveloping || !problemsElement) return <Opened {...props} />;
@@ -93,6 +94,7 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
     () => ({ ...project.widgets, ...loaded.widgets, ...host.widgets, ...(hasToast && noToast) }),
     [project.widgets, loaded.widgets, host.widgets, hasToast],
   );
+  checkWidgets(session, widgets);
   useNews(open, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
   return (
     <ScreenView

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { checkEntry } from "#checks";
 import { isDeveloping } from "#is-developing";
 import type { Session, Storage } from "../runtime/index.ts";
 import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
@@ -27,6 +28,7 @@ export interface OpenScreen {
  * return <p>{ride?.session.title()}</p>;
  */
 export function useScreen<T extends ScreenTypes>(entry: ScreenEntry<T>, ...[options]: OptionsOf<T>): OpenScreen | undefined {
+  checkEntry("useScreen", entry);
   return useOpen(entry, options ?? {});
 }
 

@@ -42,13 +42,6 @@ describe("a compiled screen", () => {
     expect(render).toThrow(/^No widget `[a-z-]+`: give it in `widgets`\.$/);
   });
 
-  it("is asked for where none is given, as by a name that is misspelt", () => {
-    const given = { market: "utrecht", widgets, transport: silent, navigate };
-    const screen = new Map<string, ScreenEntry>().get("books-serch");
-    const render = () => renderToString(createElement(LayarProvider, given, createElement(Screen, JSON.parse(JSON.stringify({ screen })))));
-    expect(render).toThrow("<Screen> needs `screen`: one of `screens`.");
-  });
-
   it("has the languages of its market, or the one that was asked for", () => {
     const both = compileScreen(library, { screen: "books-search", market: "amman" });
     expect(write(both, "amman")).toMatch(/lang="ar" dir="rtl"/);

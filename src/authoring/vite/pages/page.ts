@@ -1,5 +1,6 @@
 /** One route's HTML file, from the built index.html and what was rendered ahead. */
 import type { FirstLoads } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 
 export interface Page {
   readonly title: string;
@@ -56,6 +57,16 @@ export const places = {
   script: /\s*<script type="module"[^>]*><\/script>/,
   style: /\s*<style\b/,
 };
+/** What an index.html has there. */
+const samples: { readonly [place in keyof typeof places]: string } = {
+  html: "<html>",
+  title: "<title></title>",
+  headEnd: "</head>",
+  root: '<div id="root"></div>',
+  bodyEnd: "</body>",
+  script: '<script type="module" src="…"></script>',
+  style: '<link rel="stylesheet" href="…">',
+};
 const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 const noIcon = /\s*<link rel="icon"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -108,8 +119,14 @@ export function writeLoads({ loads }: FirstScript): string {
   return escapeText(JSON.stringify(loads));
 }
 
+function explainLack(place: RegExp): string {
+  const lacking = Object.entries(places).find(([, one]) => one === place)?.[0] ?? "";
+  const text = readOwn<string>(samples, lacking) ?? String(place);
+  return `The index.html of the app has no \`${text}\`, which each page fills: write it there, or give the configuration no \`root\`, and the engine's page is taken.`;
+}
+
 export function fill(html: string, place: RegExp, text: Filling): string {
-  if (!place.test(html)) throw new Error(`The app's index.html has nothing that matches ${place}.`);
+  if (!place.test(html)) throw new Error(explainLack(place));
   return html.replace(place, typeof text === "string" ? () => text : text);
 }
 

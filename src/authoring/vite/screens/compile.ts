@@ -6,6 +6,7 @@ import {
   type CompiledScreen as CheckedScreen,
   type Compiler,
   findUnblocked,
+  listNeededParams,
   type NodeAt,
   type Period,
   type Project,
@@ -20,6 +21,8 @@ export interface CompiledScreen {
   readonly id: string;
   readonly route: string;
   readonly description?: string;
+  /** Parameters that must be given. */
+  readonly needs: readonly string[];
   /** Its page holds all of it, and the app comes only when it is needed. */
   readonly isStatic: boolean;
   /** Names of disclosures by the nodes that show them. */
@@ -78,6 +81,7 @@ function publishScreen({ variants }: CheckedScreen, host: string | undefined): C
       route,
       description: readFixedText(last.analysed, description, "/description"),
       isStatic: delivery === "static",
+      needs: listNeededParams(last.resolved.screen),
       discloses: new Map(variants.flatMap(({ resolved }) => [...walkNodes(resolved.screen)].flatMap(readDisclosed))),
       periods: new Map(variants.flatMap(({ resolved: { name, period } }) => (period === undefined ? [] : [[name, period]]))),
       plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),

@@ -5,7 +5,7 @@ import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
-import type { CompiledProject } from "./compile.ts";
+import type { CompiledProject, CompiledScreen } from "./compile.ts";
 import { deploymentModule, flagsModule, workerWordsModule } from "./deployment-module.ts";
 import { createImports, literal } from "./module-text.ts";
 import { disclosuresModule, receiptsModule } from "./receipts-module.ts";
@@ -60,7 +60,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
       );
     });
     const shared = shareModules(screen.id, variants, settings);
-    for (const [id, text] of shared.modules) modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
+    for (const [id, text] of shared.modules) modules.set(id, text + (settings.isHot ? hotExport(screen) : coldExport));
     ofScreens.set(screen.id, shared.ids);
   }
   const routes = compiled.screens.map((screen) => ({
@@ -110,12 +110,13 @@ const coldExport = "export default screen;\n";
  * `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. What runs modules for
  * tests has a `hot` that keeps nothing.
  */
-function hotExport(screen: string): string {
-  return `export { screen as default };
+function hotExport({ id, needs }: Pick<CompiledScreen, "id" | "needs">): string {
+  return `screen.needs = ${JSON.stringify(needs)};
+export { screen as default };
 export const newest = () => import.meta.hot?.data?.screen ?? screen;
 if (import.meta.hot?.data) {
   import.meta.hot.data.screen = screen;
-  import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+  import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(id)} })));
 }
 `;
 }

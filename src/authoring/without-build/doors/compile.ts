@@ -4,7 +4,7 @@ import type { Widgets } from "../../../browser/view/index.ts";
 import { judgeNotices, type ScreenPlan } from "../../../core/format/index.ts";
 import { findWire, speakerOf } from "../../../core/market/index.ts";
 import { checkPhase, lightChecks } from "../../checker/light.ts";
-import { type Catalogue, type Compilation, type CompiledVariant, createCache, createCompiler, findBlocking } from "../../compiler/index.ts";
+import { type Catalogue, type Compilation, type CompiledVariant, createCache, createCompiler, findBlocking, listNeededParams } from "../../compiler/index.ts";
 import { createScreenModule, createWire, interpretSchema } from "../linker/index.ts";
 import { refuseScreen } from "./definition-error.ts";
 import { listFiles, type ProjectFile, type ProjectFiles } from "./project-files.ts";
@@ -87,7 +87,8 @@ function nameSpeaker({ resolved }: CompiledVariant): string {
 function linkVariant(variant: CompiledVariant, catalogue: Catalogue, { widgets = {}, pictures = "/" }: CompileOptions): ScreenLoader {
   const plan = placePictures(variant.plan(), pictures);
   const { market, ...module } = createScreenModule(variant, catalogue, { validate: interpretSchema, plan });
-  return { default: { ...module, widgets, views: { ...views }, marketOf: () => market } };
+  const needs = listNeededParams(variant.resolved.screen);
+  return { default: { ...module, widgets, views: { ...views }, needs, marketOf: () => market } };
 }
 
 /** The plan with addresses in place of `picture:spring.svg`. */

@@ -1,6 +1,6 @@
 // The mock server as a transport: no HTTP, and delays on the clock of the test.
 import { type Attempt, byEither, type Clock, endCall, type Transport, tryAgain, wire } from "../../../browser/runtime/index.ts";
-import type { ActionPlan, MarketDefinition, Scenario } from "../../../core/format/index.ts";
+import { type ActionPlan, listNames, type MarketDefinition, type Scenario } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { readResponseNames } from "../../../core/market/index.ts";
 import { breakResponse, createResponse, type MockProject, Sessions, startScenario, takeScripted } from "../../mock/calls/index.ts";
@@ -48,7 +48,7 @@ export function createMockTransport({ project, mock, market, scenario, isRetried
   const read = byEither(readResponseNames(project.wire));
   return async ({ name, action: plan, input: sent }, { signal, headers = {}, isLook }) => {
     const action = project.actions[name];
-    if (action === undefined) throw new Error(`There is no action ${name}.`);
+    if (action === undefined) throw new Error(`The project has no action \`${name}\`. It has ${listNames(Object.keys(project.actions), "and")}.`);
     const input = readInput(plan, sent);
     const small = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
     const context = { project, mock, name, action, session, now: clock.now, request: { ...request, headers: small } };

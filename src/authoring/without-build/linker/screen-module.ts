@@ -1,6 +1,6 @@
 // A compiled variant as a session opens it, without a build.
 import type { ResponseValidator, ScreenModule } from "../../../browser/runtime/index.ts";
-import { asWhole, type ScreenPlan } from "../../../core/format/index.ts";
+import { asWhole, listNames, type ScreenPlan } from "../../../core/format/index.ts";
 import { type Catalogue, type CompiledVariant, findRuleMessage } from "../../compiler/index.ts";
 import { everything } from "./everything.ts";
 
@@ -19,7 +19,7 @@ export function createScreenModule(
 ): ScreenModule {
   const { market, isChosen } = variant.resolved;
   const spoken = catalogue.languages.get(plan.language);
-  if (spoken === undefined) throw new Error(`No language is named \`${plan.language}\`.`);
+  if (spoken === undefined) throw new Error(`The project has no language \`${plan.language}\`, in which \`${plan.id}\` speaks. It has ${listNames([...catalogue.languages.keys()], "and")}.`);
   const responses = [...variant.responses].map(([name, schema]) => [name, validate(schema)] as const);
   const rules = [...catalogue.rules].map(
     ([name, rule]) => [name, { accepts: validate(rule.value), message: findRuleMessage(rule, variant.resolved) ?? "" }] as const,
