@@ -1,7 +1,7 @@
 // What a host gives wrongly while it is developed: each door says what, where, and what would be right.
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
 import { LayarProvider, openSession, preloadScreen, Screen, useScreen } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
@@ -60,10 +60,11 @@ describe("a host that gives", () => {
 describe("a host that gives what the screen does without", () => {
   const sayings = (props: Given, around: Given = {}): readonly unknown[] => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    onTestFinished(() => error.mockRestore());
     draw(props, around);
     draw(props, around);
-    return error.mock.calls.flat();
+    const sentences = error.mock.calls.flat();
+    error.mockRestore();
+    return sentences;
   };
 
   it("a language that the market has not is notified of it once", () => {
