@@ -12,9 +12,14 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
       // What one has beside all that the other has was lost there: nobody adds a placeholder while translating.
       const isOfFirst = isWithin(first.has, other.has);
       const [wrong, right] = isOfFirst ? [first, other] : [other, first];
+      const [missing, further] = [without(right.has, wrong.has), without(wrong.has, right.has)];
       report(atValue(file, wrong.pointer), {
         message: `The text ${quoteName(name)} has other placeholders in \`${wrong.language}\` than in \`${right.language}\`.`,
-        help: describeOthers(without(right.has, wrong.has), without(wrong.has, right.has)),
+        // Which of the two is right, neither language says.
+        help:
+          further.length === 0
+            ? `It lacks ${listNames(missing, "and")}.`
+            : `There it has ${listNames(missing, "and")}, here ${listNames(further, "and")}: write the right one in both.`,
       });
       if (isOfFirst) break;
     }
@@ -27,8 +32,4 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 function without(some: readonly string[], others: readonly string[]): string[] {
   return some.filter((one) => !others.includes(one));
-}
-
-function describeOthers(missing: readonly string[], further: readonly string[]): string {
-  return further.length === 0 ? `It lacks ${listNames(missing, "and")}.` : `Write ${listNames(missing, "and")}, not ${listNames(further)}.`;
 }

@@ -100,8 +100,8 @@ function languagesKept({ screens, overlays }: Project, file: string): readonly s
   return kept.every((language) => typeof language === "string") ? [...new Set(kept)] : [];
 }
 
-/** Of all forms together, because a form for one thing may do without the number; sorted, without blanks. */
+/** Of all forms together, because a form for one thing may do without the number; sorted, without the blanks between its words. */
 export function placeholdersIn(forms: readonly string[]): string[] {
   const found = forms.flatMap((text) => text.replaceAll("{{", "").match(/\{[^{}]*\}/g) ?? []);
-  return [...new Set(found.map((placeholder) => placeholder.replace(/\s+/g, "")))].sort();
+  return [...new Set(found.map((placeholder) => placeholder.replace(/'[^']*'|\s+/g, (part) => part.trim())))].sort();
 }
