@@ -21,6 +21,11 @@ describe("names", () => {
       "unknown-field",
       "An item of this list has no field `totalAmout`. Did you mean `«totalAmount»`?",
     ],
+    [
+      "data.periods.exists(«agreed»)",
+      "unknown-field",
+      "An item of this list has no field `agreed`. Did you mean `state.agreed`? It is no field of the item.",
+    ],
     ["data.periods.exists(p, p.«cod» == 'a')", "unknown-field", "`p` has no field `cod`. Did you mean `«code»`?"],
     [
       "data.«constructor» == 1",

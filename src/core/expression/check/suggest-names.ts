@@ -49,7 +49,10 @@ function findValue(context: CheckContext, name: string, next?: string): Meant {
     return nearest;
   const fields = [...listFields([...bareTypes, ...Object.entries(roots)])];
   const found = fields.filter((path) => path.toLowerCase().endsWith(`.${name.toLowerCase()}`));
-  return found.length > 0 ? askForPath([...nearest.names, ...found]) : nearest;
+  if (found.length === 0) return nearest;
+  const asked = askForPath([...nearest.names, ...found]);
+  // Where the fields of an item are meant, one of the same name elsewhere is another value.
+  return items.length > 0 && nearest.names.length === 0 ? { help: `${asked.help} It is no field of the item.`, names: asked.names } : asked;
 }
 
 // Several roots may have a field of this name, and which one was meant is for the author to say.
