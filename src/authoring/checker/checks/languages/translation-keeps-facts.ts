@@ -2,6 +2,7 @@ import { type LanguageDefinition, listNames, quoteName } from "../../../../core/
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { type ForeignName, findForeignName, readMonths } from "../../wording/calendar-names.ts";
+import { readTimeUnits } from "../../wording/time-units.ts";
 import { listWording, type WordingEntry } from "../../wording/wording-entries.ts";
 
 export const translationKeepsFacts = projectCheck({ id: "translation-keeps-facts" }, (project, report) => {
@@ -88,6 +89,10 @@ const facts: readonly { readonly noun: string; read(text: string, language: Lang
   },
   { noun: "numbers", read: readNumbers },
   { noun: "months", read: (text, language) => readMonths(text, language).map((month) => plainFact(nameMonth(month))) },
+  {
+    noun: "units of time",
+    read: (text, language) => readTimeUnits(text, language).map(({ word, means }) => ({ shown: word, means })),
+  },
 ];
 
 /** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. */
