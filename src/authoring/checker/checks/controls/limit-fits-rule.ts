@@ -1,5 +1,5 @@
 import { listNames, type TextEntry } from "../../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { type Report, screenCheck } from "../../check.ts";
 import { listTakers } from "../../names/takers.ts";
 import { listCalls } from "../../queries/flows/calls.ts";
@@ -33,12 +33,18 @@ interface Rule extends Sizes {
 
 /** Kinds of fields into which nothing but digits can be written. */
 const takesDigits = new Set(["number", "phone", "card"]);
+/** What people write into fields of other kinds, short and long. */
+const writtenInto: Readonly<Record<string, readonly string[]>> = {
+  email: ["a@b.co", "first.last@mail.example.com"],
+  name: ["Ani", "Siti Nurhaliza Aminah", "John O'Neil-Smith"],
+};
 
 /** Whether what can be written there can meet the rule. */
 function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }: Rule, report: Report): void {
   const { max, kind } = node.props ?? {};
   const subject = `\`${node.id}\``;
   const met = pattern !== undefined && takesDigits.has(String(kind)) ? countMeeting(pattern) : "some";
+  const samples = readOwn(writtenInto, String(kind));
   if (typeof max === "number" && max > most)
     report(`${pointer}/props/max`, {
       message: `${subject} allows ${max}, but its rule \`${name}\` only ${most}.`,
@@ -53,6 +59,11 @@ function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }
     report(`${pointer}/rules/${at}`, {
       message: `${subject} takes digits alone, and ${met} number meets its rule \`${name}\`.`,
       help: "Correct the pattern of the rule.",
+    });
+  else if (pattern !== undefined && samples?.every((sample) => !new RegExp(pattern, "u").test(sample)) === true)
+    report(`${pointer}/rules/${at}`, {
+      message: `${subject} is of the kind \`${kind}\`, and nothing like \`${samples[0]}\` meets its rule \`${name}\`.`,
+      help: "Change the kind, or the pattern of the rule.",
     });
 }
 
