@@ -4,7 +4,7 @@ import { screenCheck } from "../../check.ts";
 /** Shorter than this nobody sees a difference. */
 const options = { leastMs: 100, leastSeconds: 3 };
 
-export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ steps, screen }, report, set) => {
+export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ steps, screen, analysis }, report, set) => {
   const { leastMs, leastSeconds } = { ...options, ...set };
   for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
     if (seconds < leastSeconds || (seconds >= 5000 && seconds % 1000 === 0 && seconds % 3600 !== 0))
@@ -21,4 +21,23 @@ export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ 
         message: `Nobody notices ${step.ms} milliseconds.`,
         help: `Write ${step.ms * 1000} if seconds were meant, or remove the step.`,
       });
+  for (const { pointer, checked } of analysis.sites)
+    for (const span of spansIn(checked.ast))
+      report(pointer, {
+        message: `\`now\` counts milliseconds, and ${span} of them are ${span / 1000} seconds.`,
+        help: `Write ${span * 1000}.`,
+      });
 });
+
+/** Whole hours, written in seconds, with which the time since or until now is compared. */
+function spansIn(ast: unknown): number[] {
+  if (!Array.isArray(ast)) return [];
+  const [sign, left, right]: unknown[] = ast;
+  const span = isSpan(left) ? right : isSpan(right) ? left : undefined;
+  const isShort = /^[<>]=?$/.test(String(sign)) && typeof span === "number" && span > 0 && span < 3_600_000 && span % 3600 === 0;
+  return [...(isShort ? [span] : []), ...ast.flatMap(spansIn)];
+}
+
+function isSpan(ast: unknown): boolean {
+  return Array.isArray(ast) && ast[0] === "-" && ast.slice(1).some((part: unknown) => Array.isArray(part) && part.join() === ".,now");
+}
