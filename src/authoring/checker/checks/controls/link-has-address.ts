@@ -1,6 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
-import { type ProblemText, screenCheck } from "../../check.ts";
+import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, report) => {
@@ -8,7 +8,8 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, re
   for (const { node, pointer, widget } of nodes) {
     for (const name of ["phone", "mail"] as const) {
       const problem = judgeAddress(index, name, node.props?.[name]) ?? judgeLabel(index, node.props?.["label"], node.props?.[name]);
-      if (problem !== undefined && widget?.link !== undefined) report(joinPointer(pointer, "props", name), problem);
+      if (problem !== undefined && widget?.link !== undefined)
+        report(placeOf(index, name, node.props?.[name]) ?? joinPointer(pointer, "props", name), problem);
     }
     const event = widget?.link;
     const flow = event === undefined ? undefined : node.on?.[event];
@@ -26,7 +27,7 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, re
     if (step.do !== "native") continue;
     for (const [name, type] of Object.entries(catalogue.shell.get(step.key)?.params ?? {})) {
       const problem = type === "phone" ? judgeAddress(index, "phone", step.params?.[name]) : undefined;
-      if (problem !== undefined) report(joinPointer(pointer, "params", name), problem);
+      if (problem !== undefined) report(placeOf(index, "phone", step.params?.[name]) ?? joinPointer(pointer, "params", name), problem);
     }
   }
 });
@@ -60,6 +61,14 @@ function judgeAddress(index: ScreenIndex, kind: keyof typeof forms, value: unkno
     ? part.test(around) && !other.test(folded)
     : whole.test(kind === "phone" ? folded.replace(/[\s().-]/g, "") : folded);
   return isRight ? undefined : { message: `\`${value}\` is no ${noun}.`, help };
+}
+
+/** A constant that is named after its kind is wrong in the market's file, and not where it is shown. */
+function placeOf({ variant }: ScreenIndex, kind: keyof typeof forms, value: unknown): PointerRange | undefined {
+  const [, name = ""] = /^\{company\.(\w+)\}$/.exec(String(value)) ?? [];
+  const isOfKind = name !== "" && forms[kind === "phone" ? "mail" : "phone"].other.test(String(value));
+  const isWrong = isOfKind && !forms[kind].whole.test(String(variant.market.company[name]).replace(/[\s().-]/g, ""));
+  return isWrong ? { file: `screens/catalogue/markets/${variant.market.id}.json`, pointer: joinPointer("/company", name) } : undefined;
 }
 
 /** Somebody who reads one address and reaches another. */
