@@ -20,7 +20,7 @@ export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, 
     if (counting.length === 0 && entry.count !== undefined)
       report(atKey(file, `${pointer}/count`), {
         message: `The text ${quoteName(name)} counts and has no plural forms.`,
-        help: "Remove `count`.",
+        help: "Write the forms, such as `one` and `other`, or remove `count`.",
       });
     const { count } = entry;
     if (counting.length > 0 && count !== undefined && !counting.some(({ forms }) => forms.some(({ text }) => text.includes(count))))
