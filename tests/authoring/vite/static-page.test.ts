@@ -73,7 +73,9 @@ describe("writeStaticPage", () => {
   });
 
   it("throws when the app's page has no script to take the place of", () => {
-    expect(() => writeStaticPage(index.replace(/<script.*script>/, ""), page, starter)).toThrow('has no `<script type="module" src="…"></script>`');
+    expect(() => writeStaticPage(index.replace(/<script.*script>/, ""), page, starter)).toThrow(
+      'has no `<script type="module" src="…"></script>`',
+    );
   });
 });
 

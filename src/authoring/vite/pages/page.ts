@@ -54,6 +54,7 @@ export const places = {
   headEnd: /\s*<\/head>/,
   root: /<div id="root">[^<]*<\/div>/,
   bodyEnd: /\s*<\/body>/,
+  firstScript: /\s*<script/,
   script: /\s*<script type="module"[^>]*><\/script>/,
   style: /\s*<style\b/,
 };
@@ -64,6 +65,7 @@ const samples: { readonly [place in keyof typeof places]: string } = {
   headEnd: "</head>",
   root: '<div id="root"></div>',
   bodyEnd: "</body>",
+  firstScript: '<script type="module" src="…"></script>',
   script: '<script type="module" src="…"></script>',
   style: '<link rel="stylesheet" href="…">',
 };
@@ -105,7 +107,7 @@ function styleFirst(index: string, { text, screens, hashed }: PageStyles): strin
   const [link = "", all = ""] = sheetLink.exec(index) ?? [];
   const other = hashed ? ` data-hashed="${hashed.href}" data-hashed-screens="${hashed.screens.join(" ")}"` : "";
   const own = `\n    <style data-screens="${screens.join(" ")}" data-all="${all}"${other}>${text}</style>`;
-  return index.replace(link, "").replace(/\s*<script/, (script) => own + script);
+  return fill(index.replace(link, ""), places.firstScript, (script) => own + script);
 }
 
 type Filling = string | ((found: string) => string);
