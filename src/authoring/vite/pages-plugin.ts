@@ -72,7 +72,10 @@ function build(root: string, built: () => Built): Plugin {
       async handler(_, bundle) {
         const index = bundle["index.html"];
         const { compiled, modules, ofScreens, base } = built();
-        if (index?.type !== "asset") throw new Error("The build has no index.html to make the pages from: name one as its input, or give the configuration no `root`, and the engine's is taken.");
+        if (index?.type !== "asset")
+          throw new Error(
+            "The build has no index.html to make the pages from: name one as its input, or give the configuration no `root`, and the engine's is taken.",
+          );
         const whole = compiled.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
         const rendered = await prerender(modules, whole);
         const alone = (file: string) => bundleAlone(file, modules);
@@ -85,7 +88,10 @@ function build(root: string, built: () => Built): Plugin {
           file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
         );
         const [sheet] = sheets;
-        if (sheet === undefined || sheets.length > 1) throw new Error(`The build has ${sheets.length} style sheets, and each page takes its own from one: leave \`build.cssCodeSplit\` at false.`);
+        if (sheet === undefined || sheets.length > 1)
+          throw new Error(
+            `The build has ${sheets.length} style sheets, and each page takes its own from one: leave \`build.cssCodeSplit\` at false.`,
+          );
         const pages = writePages({
           compiled,
           rendered,
@@ -123,7 +129,7 @@ function build(root: string, built: () => Built): Plugin {
 function readChunks(bundle: Rolldown.OutputBundle, ofScreens: WrittenModules["ofScreens"]): Chunks {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error("The build has no entry: its index.html needs a `<script type=\"module\" src=\"…\">`.");
+  if (!entry) throw new Error('The build has no entry: its index.html needs a `<script type="module" src="…">`.');
   const isOfScreen = (id: string) => id.startsWith(resolvedId(screenPrefix));
   const screens = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isOfScreen)).map(({ fileName }) => fileName));
   const chunkNamed = (file: string) => chunks.find(({ fileName }) => fileName === file);
@@ -141,7 +147,10 @@ function readChunks(bundle: Rolldown.OutputBundle, ofScreens: WrittenModules["of
     chunkOf(screen, variant) {
       const id = resolvedId(ofScreens.get(screen)?.get(variant) ?? "");
       const found = chunks.find((chunk) => chunk.moduleIds.includes(id));
-      if (!found) throw new Error(`The build has no chunk of the screen \`${screen}\` in \`${variant}\`: leave out what joins chunks, such as \`codeSplitting: false\`.`);
+      if (!found)
+        throw new Error(
+          `The build has no chunk of the screen \`${screen}\` in \`${variant}\`: leave out what joins chunks, such as \`codeSplitting: false\`.`,
+        );
       return found.fileName;
     },
   };

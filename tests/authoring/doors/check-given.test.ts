@@ -2,10 +2,10 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
 import { LayarProvider, openSession, preloadScreen, Screen, useScreen } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
-import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
 
 const library = readProjectFiles("tests/projects/library");
@@ -25,6 +25,9 @@ const draw = (props: Given, around: Given | null = {}): string => {
   return renderToString(around ? Reflect.apply(createElement, undefined, [LayarProvider, { ...host, ...around }, screen]) : screen);
 };
 
+const missing: typeof search = Reflect.get({}, "books-serch");
+const Own = (): string => String(useScreen(missing));
+
 describe("a host that gives", () => {
   const right = "one of `screens` of virtual:layar, or what `compileScreen` gives. It got";
   const definition = { route: "/books", body: [] };
@@ -32,27 +35,50 @@ describe("a host that gives", () => {
     ["no provider", {}, null, "A screen of Layar needs a <LayarProvider> around it: <LayarProvider market=… transport={httpTransport()}"],
     ["no transport", {}, { transport: undefined }, "<LayarProvider> needs `transport`: httpTransport(), or a function that sends a call"],
     ["a client in place of a transport", {}, { transport: { send: 1 } }, "It got an object."],
-    ["no way to other screens", {}, { navigate: undefined }, "<LayarProvider> needs `navigate`: a function that opens the screen of a route"],
+    [
+      "no way to other screens",
+      {},
+      { navigate: undefined },
+      "<LayarProvider> needs `navigate`: a function that opens the screen of a route",
+    ],
     ["no market", {}, { market: undefined }, "<LayarProvider> needs `market`: the id of a market of the project. It got undefined."],
-    ["widgets in a list", {}, { widgets: [] }, '<LayarProvider> needs `widgets`: components by name, as `import * as widgets from "layar/widgets"`'],
-    ["a text as a handler", {}, { toast: "Hello" }, '<LayarProvider> needs `toast`: a function that shows a message. It got the text "Hello".'],
-    ["a market of another project", {}, { market: "utrech" }, 'no market "utrech", which <LayarProvider> or <Screen> names. It has "utrecht".'],
+    [
+      "widgets in a list",
+      {},
+      { widgets: [] },
+      '<LayarProvider> needs `widgets`: components by name, as `import * as widgets from "layar/widgets"`',
+    ],
+    [
+      "a text as a handler",
+      {},
+      { toast: "Hello" },
+      '<LayarProvider> needs `toast`: a function that shows a message. It got the text "Hello".',
+    ],
+    [
+      "a market of another project",
+      {},
+      { market: "utrech" },
+      'no market "utrech", which <LayarProvider> or <Screen> names. It has "utrecht".',
+    ],
     ["a name that is misspelt", { screen: undefined }, {}, `<Screen> needs \`screen\`: ${right} undefined. \`screens\` has no such name`],
     ["an id", { screen: "books-search" }, {}, `${right} the text "books-search". Write screens["books-search"].`],
     ["a promise", { screen: Promise.resolve(search) }, {}, `${right} a promise. Wait for it first`],
-    ["a definition", { screen: definition }, {}, `${right} an object. It is a definition: give what \`compileScreen(files, { screen, market })\``],
+    [
+      "a definition",
+      { screen: definition },
+      {},
+      `${right} an object. It is a definition: give what \`compileScreen(files, { screen, market })\``,
+    ],
     ["all screens", { screen: { search } }, {}, `${right} an object. It has screens in it: choose one of "search".`],
   ])("%s", (_, props, around, message) => {
     expect(() => draw(props, around)).toThrow(message);
   });
 
   it("the same to another door", async () => {
-    const screen = Reflect.get({}, "books-serch");
-    const Own = (): string => String(useScreen(screen));
     const around = createElement(LayarProvider, host, createElement(Own));
     expect(() => renderToString(around)).toThrow("useScreen needs `screen`");
-    await expect(preloadScreen(screen, { market: "utrecht" })).rejects.toThrow("preloadScreen needs `screen`");
-    await expect(openSession(screen, host)).rejects.toThrow("openSession needs `screen`");
+    await expect(preloadScreen(missing, { market: "utrecht" })).rejects.toThrow("preloadScreen needs `screen`");
+    await expect(openSession(missing, host)).rejects.toThrow("openSession needs `screen`");
     await expect(openSession(search, { ...host, transport: Reflect.get({}, "x") })).rejects.toThrow("openSession needs `transport`");
   });
 });
@@ -76,8 +102,12 @@ describe("a host that gives what the screen does without", () => {
   it("parameters that the screen does not know, lacks, or has of another kind", () => {
     const book = compile("books-book");
     const [name = ""] = Object.keys(book.ready?.["utrecht"]?.default.plan.params ?? {});
-    expect(sayings({ screen: book })).toEqual([`The screen "books-book" needs the parameter "${name}": <Screen screen={…} params={{ ${name}: … }} />.`]);
-    expect(sayings({ screen: book, params: { [name]: 7 } })).toEqual([`The screen "books-book" needs a text as its parameter "${name}". It got 7.`]);
+    expect(sayings({ screen: book })).toEqual([
+      `The screen "books-book" needs the parameter "${name}": <Screen screen={…} params={{ ${name}: … }} />.`,
+    ]);
+    expect(sayings({ screen: book, params: { [name]: 7 } })).toEqual([
+      `The screen "books-book" needs a text as its parameter "${name}". It got 7.`,
+    ]);
     expect(sayings({ screen: book, params: { [name]: "B1", [`${name}x`]: "1" } })).toEqual([
       `The screen "books-book" has no parameter "${name}x". Those that it has: "${name}".`,
     ]);

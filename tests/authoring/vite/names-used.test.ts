@@ -50,7 +50,11 @@ describe("a screen", () => {
     ["has what is computed", { values: { sum: { value: { $: 1 }, reads: [] } } }, ["defineComputedValues"]],
     ["has a placeholder", withNode({ skeleton: { rem: 2, count: 1, shape: "line" } }), ["skeleton"]],
     ["loads", { load: { order: { action: "order", input: {}, after: [] } } }, ["openLoads", "failed", "loading"]],
-    ["may be replaced", { replacedBy: ["f", "x"] }, ["createToaster", "openLoads", "showRemoteScreen", "failed", "loading", "skeleton", "toast"]],
+    [
+      "may be replaced",
+      { replacedBy: ["f", "x"] },
+      ["createToaster", "openLoads", "showRemoteScreen", "failed", "loading", "skeleton", "toast"],
+    ],
   ])("that %s needs the parts for that", (_, plan, parts) => {
     expect(partsOf(plan)).toEqual(parts);
   });

@@ -5,6 +5,7 @@ import english from "../../../screens/catalogue/languages/en.json" with { type: 
 import { markNodes, markTexts, placeMarks } from "../../../src/browser/app/mark-differences.ts";
 import { EachView } from "../../../src/browser/view/nodes/each-view.tsx";
 import { showNodes } from "../../../src/browser/view/nodes/node-view.tsx";
+import { drawSkeleton } from "../../../src/browser/view/nodes/skeleton.tsx";
 import type { Widgets } from "../../../src/browser/view/render-context.ts";
 import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
 import { openTestSession, testRequest } from "../../support/session/open-session.ts";
@@ -36,7 +37,7 @@ function render(bodies: readonly (readonly NodePlan[])[], plan: Partial<ScreenPl
   );
   const { settings, origin, launch } = testRequest;
   const kit = { tag: "en", labels: english.labels, settings, origin, common: launch.common };
-  const context = { session: first, kit, widgets, views: { each: EachView }, isLoading: true, drawn: new Map(), onFault: () => {} };
+  const context = { session: first, kit, widgets, views: { each: EachView, skeleton: drawSkeleton }, isLoading: true, drawn: new Map(), onFault: () => {} };
   return placeMarks(renderToString(showNodes(nodes, context))).replace(/ data-widget="[^"]*"/g, "");
 }
 

@@ -107,6 +107,9 @@ const plainHost = /^[a-z0-9.-]+(:[0-9]+)?$/i;
 function sources(hosts: HostList): readonly string[] {
   if (hosts === "any") return ["https:"];
   const other = hosts.find((host) => !plainHost.test(host));
-  if (other !== undefined) throw new Error(`The settings name \`${other}\` as a host, which is not a plain host name. Write it without scheme and path, for example \`img.example.com\`.`);
+  if (other !== undefined)
+    throw new Error(
+      `The settings name \`${other}\` as a host, which is not a plain host name. Write it without scheme and path, for example \`img.example.com\`.`,
+    );
   return hosts.map((host) => `https://${host}`);
 }

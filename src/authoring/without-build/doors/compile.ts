@@ -4,7 +4,15 @@ import type { Widgets } from "../../../browser/view/index.ts";
 import { judgeNotices, type ScreenPlan } from "../../../core/format/index.ts";
 import { findWire, speakerOf } from "../../../core/market/index.ts";
 import { checkPhase, lightChecks } from "../../checker/light.ts";
-import { type Catalogue, type Compilation, type CompiledVariant, createCache, createCompiler, findBlocking, listNeededParams } from "../../compiler/index.ts";
+import {
+  type Catalogue,
+  type Compilation,
+  type CompiledVariant,
+  createCache,
+  createCompiler,
+  findBlocking,
+  listNeededParams,
+} from "../../compiler/index.ts";
 import { createScreenModule, createWire, interpretSchema } from "../linker/index.ts";
 import { refuseScreen } from "./definition-error.ts";
 import { listFiles, type ProjectFile, type ProjectFiles } from "./project-files.ts";

@@ -48,7 +48,8 @@ export function createMockTransport({ project, mock, market, scenario, isRetried
   const read = byEither(readResponseNames(project.wire));
   return async ({ name, action: plan, input: sent }, { signal, headers = {}, isLook }) => {
     const action = project.actions[name];
-    if (action === undefined) throw new Error(`The project has no action \`${name}\`. It has ${listNames(Object.keys(project.actions), "and")}.`);
+    if (action === undefined)
+      throw new Error(`The project has no action \`${name}\`. It has ${listNames(Object.keys(project.actions), "and")}.`);
     const input = readInput(plan, sent);
     const small = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
     const context = { project, mock, name, action, session, now: clock.now, request: { ...request, headers: small } };

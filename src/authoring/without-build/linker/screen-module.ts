@@ -19,7 +19,10 @@ export function createScreenModule(
 ): ScreenModule {
   const { market, isChosen } = variant.resolved;
   const spoken = catalogue.languages.get(plan.language);
-  if (spoken === undefined) throw new Error(`The project has no language \`${plan.language}\`, in which \`${plan.id}\` speaks. It has ${listNames([...catalogue.languages.keys()], "and")}.`);
+  if (spoken === undefined)
+    throw new Error(
+      `The project has no language \`${plan.language}\`, in which \`${plan.id}\` speaks. It has ${listNames([...catalogue.languages.keys()], "and")}.`,
+    );
   const responses = [...variant.responses].map(([name, schema]) => [name, validate(schema)] as const);
   const rules = [...catalogue.rules].map(
     ([name, rule]) => [name, { accepts: validate(rule.value), message: findRuleMessage(rule, variant.resolved) ?? "" }] as const,

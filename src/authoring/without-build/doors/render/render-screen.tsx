@@ -103,7 +103,9 @@ export async function renderScreen<T extends ScreenTypes>(
   const { session } = opened;
   if (!session) {
     await unmount();
-    throw new Error(`The screen \`${screen.id}\` did not open within ${codeMs / 1000} seconds: its code has not come, or a component around it shows something else. Wait for \`preloadScreen\` first.`);
+    throw new Error(
+      `The screen \`${screen.id}\` did not open within ${codeMs / 1000} seconds: its code has not come, or a component around it shows something else. Wait for \`preloadScreen\` first.`,
+    );
   }
   const run = async (deed: Parameters<typeof perform>[1]): Promise<void> => {
     watched.forgetOpening();
