@@ -77,6 +77,22 @@ describe("before React", () => {
     expect(await page.locator("[data-node=images] li img").count()).toBe(1);
   });
 
+  it("the page in a frame comes, and stays", async () => {
+    const { page } = visitor;
+    const release = await openEarly("/Policy?market=1", "site-policy");
+    const frame = page.locator("iframe");
+    await expect.poll(() => page.frames().length).toBe(2);
+    await page.frames()[1]?.waitForLoadState("load");
+    await page.evaluate(() => {
+      const start = window.setTimeout.bind(window);
+      const atOnce = (run: () => void, ms: number, ...given: unknown[]) => start(run, ms === 5000 ? 0 : ms, ...given);
+      Object.assign(window, { setTimeout: atOnce });
+    });
+    await release();
+    await expect.poll(() => frame.getAttribute("class")).not.toContain("skeleton");
+    expect(await frame.isVisible()).toBe(true);
+  });
+
   it("a tap that only a mounted widget can handle waits for it, and is played once", async () => {
     const { page } = visitor;
     const release = await openEarly("/complaint?market=1", "complaint-type");

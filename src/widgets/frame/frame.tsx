@@ -1,21 +1,31 @@
 import { classes, label as fill, useFrameAddress, useLabels, useLinkAddress } from "layar/widget-kit";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./frame.module.css";
 
 /** After this time a page that has not come is offered as a link. */
 const patienceMs = 5000;
 
+const follow = () => no;
+const no = (): boolean => false;
+const yes = (): boolean => true;
+
 export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement {
   const labels = useLabels();
   const src = useFrameAddress(url);
   const address = useLinkAddress(url);
   const [state, setState] = useState<"waits" | "shown" | "late">("waits");
+  const isOfPage = useRef(useSyncExternalStore(follow, no, yes));
   useEffect(() => {
     if (state !== "waits") return undefined;
+    // The page's own HTML had the frame, and what came before React was reported to nobody.
+    if (isOfPage.current && src && performance.getEntriesByName(src).length > 0) {
+      setState("shown");
+      return undefined;
+    }
     const timer = setTimeout(setState, patienceMs, "late");
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, src]);
   if (!src)
     return (
       <div {...root}>
