@@ -5,14 +5,21 @@ import type { BuiltApp } from "./built-app.ts";
 import { situationOf } from "./situations.ts";
 import { type Market, markets } from "./visitor.ts";
 
+interface LayoutShiftAttribution {
+  readonly node?: Element;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** Records whatever moves, however little, for as long as the page is open; call before the page is loaded. */
 export async function recordShifts(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        Reflect.get(window, "shifts").push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) });
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly LayoutShiftAttribution[] };
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => ({ node: node?.outerHTML?.slice(0, 120), from, to }));
+        Reflect.get(window, "shifts").push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
