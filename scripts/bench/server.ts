@@ -1,18 +1,14 @@
 /** Serves one built page and the responses that its screens request. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readRequestAddress } from "../../src/authoring/mock/server/index.ts";
+import { contentTypeOf } from "../../src/authoring/project/index.ts";
 import { photo } from "../../tests/support/browser/photo.ts";
 import { type Listening, listen } from "../../tests/support/run/listen.ts";
 import { responses } from "./page/data.ts";
 
-const types: { readonly [extension: string]: string } = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
 /** A page that shares nothing with others may read the clock to 5 microseconds instead of 100. */
 const isolated = {
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -44,7 +40,7 @@ function find(folder: string, request: IncomingMessage): { readonly type: string
   const path = readRequestAddress(request.url).pathname;
   if (path === "/logo.png") return { type: photo.mimeType, body: photo.buffer };
   const file = fileOf(folder, path);
-  return file === undefined ? undefined : { type: types[extname(file)] ?? "text/plain", body: readFileSync(file) };
+  return file === undefined ? undefined : { type: contentTypeOf(file), body: readFileSync(file) };
 }
 
 /** Everything is sent gzipped, as a release is. */

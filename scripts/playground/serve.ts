@@ -2,13 +2,13 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
 import { readRequestAddress } from "../../src/authoring/mock/server/index.ts";
+import { contentTypeOf } from "../../src/authoring/project/index.ts";
 
 const playgroundPath = "/playground/";
-const types: { readonly [ending: string]: string } = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
 export function playground({ root }: { readonly root: string }): Plugin {
   const outDir = join(root, "node_modules/.vite-playground/dist");
@@ -47,5 +47,5 @@ export function playground({ root }: { readonly root: string }): Plugin {
 async function send(path: string, response: ServerResponse): Promise<void> {
   const body = await readFile(path).catch(() => undefined);
   if (body === undefined) return void response.writeHead(404).end();
-  response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream", "cache-control": "no-store" }).end(body);
+  response.writeHead(200, { "content-type": contentTypeOf(path), "cache-control": "no-store" }).end(body);
 }

@@ -1,5 +1,6 @@
 /** The files of a project and of the engine, on disk and in git. */
 export { type CheckPage, type Example, readCheckPages } from "./check-pages.ts";
+export { contentTypeOf } from "./content-type.ts";
 export { editorSchemasOf } from "./editor-schemas.ts";
 export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
 export { readEngineExamples, readEngineWidget } from "./engine-widgets.ts";

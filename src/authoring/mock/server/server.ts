@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
 import { Readable } from "node:stream";
 import { isObject } from "../../../core/json/index.ts";
+import { contentTypeOf } from "../../project/index.ts";
 import { chooseCompression, compress, readCompressed } from "./compression.ts";
 import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.ts";
 import type { HttpMockOptions } from "./http.ts";
@@ -27,19 +28,6 @@ export interface RunningServer {
   readonly origin: string;
   close(): Promise<void>;
 }
-
-const types: { readonly [extension: string]: string } = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".ico": "image/x-icon",
-  ".webp": "image/webp",
-};
 
 /**
  * Serves a built app with the mock server as its API, on the loopback address only. Rejects when the port is taken.
@@ -102,7 +90,7 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   if (isPage) openPage();
   const ownHeaders = options.headersFor(`/${relative(options.dist, file)}`);
   const headers = isPage ? allowHashScenarioReport(ownHeaders) : ownHeaders;
-  const type = types[extname(file)] ?? "application/octet-stream";
+  const type = contentTypeOf(file);
   const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
   response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });
   const content = isPage

@@ -1,11 +1,11 @@
 /** Sends files of bundles, and modules that import from them. */
 import type { ServerResponse } from "node:http";
+import { contentTypeOf } from "../../../project/index.ts";
 import { relinkImports } from "../../../vite/index.ts";
 import { bundlePath, modulePath } from "../../protocol/index.ts";
 import type { Previews } from "../previews.ts";
 import type { Pages } from "./pages.ts";
 
-const types: { readonly [ending: string]: string } = { js: "text/javascript", css: "text/css" };
 const headers = { "x-content-type-options": "nosniff" };
 
 /** Whether the address is that of one. */
@@ -15,10 +15,9 @@ export async function sendBundled(pages: Pages, previews: Previews, pathname: st
   const body = isModule ? await writeModule(pages, previews, pathname.slice(modulePath.length)) : await pages.fileOf(pathname);
   if (body === undefined) response.writeHead(404, headers).end();
   else {
-    const type = isModule ? "text/javascript" : types[pathname.split(".").at(-1) ?? ""];
     // Files of bundles are named after their content; the same module imports from another bundle after a change.
     const caching = isModule ? "no-store" : "max-age=31536000, immutable";
-    response.writeHead(200, { ...headers, "content-type": type ?? "application/octet-stream", "cache-control": caching }).end(body);
+    response.writeHead(200, { ...headers, "content-type": contentTypeOf(isModule ? "js" : pathname), "cache-control": caching }).end(body);
   }
   return true;
 }
