@@ -73,7 +73,9 @@ describe("writePage", () => {
   });
 
   it("throws when the app's page lacks a place to fill", () => {
-    expect(() => writePage(index.replace(/<title.*title>/, ""), page)).toThrow("has no `<title></title>`, which each page fills: write it there");
+    expect(() => writePage(index.replace(/<title.*title>/, ""), page)).toThrow(
+      "has no `<title></title>`, which each page fills: write it there",
+    );
   });
 });
 

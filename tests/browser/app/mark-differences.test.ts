@@ -37,7 +37,15 @@ function render(bodies: readonly (readonly NodePlan[])[], plan: Partial<ScreenPl
   );
   const { settings, origin, launch } = testRequest;
   const kit = { tag: "en", labels: english.labels, settings, origin, common: launch.common };
-  const context = { session: first, kit, widgets, views: { each: EachView, skeleton: drawSkeleton }, isLoading: true, drawn: new Map(), onFault: () => {} };
+  const context = {
+    session: first,
+    kit,
+    widgets,
+    views: { each: EachView, skeleton: drawSkeleton },
+    isLoading: true,
+    drawn: new Map(),
+    onFault: () => {},
+  };
   return placeMarks(renderToString(showNodes(nodes, context))).replace(/ data-widget="[^"]*"/g, "");
 }
 
