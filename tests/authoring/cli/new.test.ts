@@ -47,6 +47,17 @@ describe("new, in this product,", () => {
     expect(out).toMatch(/\/#\/registerTemplate\?market=1&templateId=SPRING&.*scenario=promotion-spring/);
   });
 
+  it("makes further promotions, whose scenarios open each of them", async () => {
+    await make("promotion AUTUMN --screen promotion-register");
+    const spring = join(root, "screens/promotion/register/SPRING.json");
+    writeFileSync(spring, readFileSync(spring, "utf8").replace('"texts"', '"from": "2020-03-01", "until": "2020-05-01", "texts"'));
+    await run("format");
+    await make("promotion WINTER --like SPRING");
+    const { scenarios } = JSON.parse(readFileSync(join(root, "screens/promotion/register/scenarios.json"), "utf8"));
+    for (const id of ["SPRING", "AUTUMN", "WINTER"])
+      expect(new URLSearchParams(scenarios[`promotion-${id.toLowerCase()}`].open).get("templateId")).toBe(id);
+  });
+
   it.each(
     takeTurn(
       [

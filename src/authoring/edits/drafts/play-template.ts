@@ -22,9 +22,16 @@ export function playTemplate(
   const name = scenarioOfPromotion(templateId);
   const data = (action: string) => sampleOf(actions.get(action)?.answer, { resolve, text: templateId });
   const answers = Object.fromEntries(asked.map(({ action }) => [action, { data: data(action) }]));
-  const made = { description: `The server knows ${templateId}.`, answers };
+  const made = { description: `The server knows ${templateId}.`, open: askFor(templateId, scenario.value.open), answers };
   const written = readObject(request, scenario.file);
   return { name, file: { path: scenario.file, content: { ...written, scenarios: { ...scenario.value.scenarios, [name]: made } } } };
+}
+
+/** The same query string with this promotion: without it a scenario would show no promotion, and be the same as that of another one. */
+export function askFor(templateId: string, open: string): string {
+  const params = new URLSearchParams(open);
+  params.set("templateId", templateId);
+  return String(params);
 }
 
 /** The name of the scenario in which the server knows a promotion. */

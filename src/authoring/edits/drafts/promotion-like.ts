@@ -3,7 +3,7 @@ import type { OverlayDefinition, Scenario } from "../../../core/format/index.ts"
 import { momentIn, readWallTime } from "../../../core/market/index.ts";
 import { type Project, type Source, type Variant, walkNodes } from "../../compiler/index.ts";
 import { type Draft, DraftError, type DraftRequest, type NewFile, titleOf } from "./draft.ts";
-import { loadedByTemplate, playTemplate, scenarioOfPromotion } from "./play-template.ts";
+import { askFor, loadedByTemplate, playTemplate, scenarioOfPromotion } from "./play-template.ts";
 import { readObject } from "./read-object.ts";
 
 type Overlay = Source<OverlayDefinition>;
@@ -128,7 +128,8 @@ function copyScenario(request: DraftRequest, { value: { overlay: id } }: Overlay
   }
   const name = scenarioOfPromotion(request.name);
   const copied: Scenario = JSON.parse(JSON.stringify(before), (_, value) => (value === like ? request.name : value));
-  const made = { ...copied, description: before.description.replaceAll(like, request.name) };
+  const open = askFor(request.name, before.open ?? scenario.value.open);
+  const made = { ...copied, description: before.description.replaceAll(like, request.name), open };
   const content = { ...readObject(request, scenario.file), scenarios: { ...scenario.value.scenarios, [name]: made } };
   return [{ name, file: { path: scenario.file, content } }];
 }
