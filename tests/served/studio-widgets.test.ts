@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { takeTurn } from "../support/run/thoroughness.ts";
 import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 const file = "widgets/note/note.examples.json";
@@ -93,19 +92,4 @@ it("shows the code of a widget as it is now, and goes on after code that cannot 
   await example.getByRole("img", { name: "Under review" }).waitFor();
   await example.locator("[data-changed]").waitFor({ state: "detached" });
   studio.takeComplaints();
-});
-
-const examples = ["widgets", "src/widgets"].flatMap((folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [];
-    const { examples: own } = JSON.parse(readFileSync(`${folder}/${entry.name}/${entry.name}.examples.json`, "utf8"));
-    return Object.keys(own).map((name) => ({ widget: entry.name, name }));
-  }),
-);
-
-it.each(takeTurn(examples, 120))("$widget, $name writes no error on the console", async ({ widget, name }) => {
-  await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
-  await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("[data-screen]").waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-  expect(studio.takeComplaints()).toEqual([]);
 });
