@@ -71,7 +71,7 @@ function cureOf(given) {
 
 export function checkEntry(where, given) {
   if (isEntry(given)) return;
-  const right = "one of `screens` of virtual:layar, or what `compileScreen` gives";
+  const right = "one of `screens` of the project, or what `compileScreen` gives";
   throw new Error(`${where} needs \`screen\`: ${right}. It got ${describe(given)}. ${cureOf(given)}`.trim());
 }
 

@@ -29,7 +29,7 @@ const missing: typeof search = Reflect.get({}, "books-serch");
 const Own = (): string => String(useScreen(missing));
 
 describe("a host that gives", () => {
-  const right = "one of `screens` of virtual:layar, or what `compileScreen` gives. It got";
+  const right = "one of `screens` of the project, or what `compileScreen` gives. It got";
   const definition = { route: "/books", body: [] };
   it.each<[what: string, props: Given, around: Given | null, message: string]>([
     ["no provider", {}, null, "A screen of Layar needs a <LayarProvider> around it: <LayarProvider market=… transport={httpTransport()}"],
