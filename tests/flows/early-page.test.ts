@@ -13,6 +13,8 @@ function readPage(): string {
   const page = document.querySelector("#root")?.cloneNode(true);
   if (!(page instanceof Element)) return "";
   for (const late of page.querySelectorAll(".ly-toast-layer:has([data-widget=toast]), dialog")) late.remove();
+  // One whose page has come before React is out of its placeholder once React is there.
+  for (const frame of page.querySelectorAll("iframe")) frame.removeAttribute("class");
   return page.innerHTML.replaceAll(' value="on"', "");
 }
 

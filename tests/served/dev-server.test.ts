@@ -75,7 +75,7 @@ it("the playground's is printed last, and is one that works", async () => {
   const html = await (await fetch(address)).text();
   expect(html).toContain("<title>Layar playground</title>");
   const script = await fetch(new URL(/src="([^"]+)"/.exec(html)?.[1] ?? "", address));
-  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript"]);
+  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
   expect((await fetch(new URL("nothing.js", address))).status).toBe(404);
 });
 

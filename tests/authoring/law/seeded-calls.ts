@@ -130,7 +130,7 @@ export const seededCalls: readonly Seeded[] = [
   seed(payments, '"secret": ["cardNo"],', "", "terms changed", "action `repaymentCommit`.secret", "repaymentCommit"),
   seed(
     payments,
-    '"filled": ["amount"],\n        "inputs": ["orderId", "amount"],',
+    '"filled": ["orderId", "amount"],\n        "inputs": ["orderId", "amount"],',
     '"inputs": ["orderId", "amount"],',
     "terms changed",
     "action `repaymentCommit`.intent.filled",
