@@ -1,6 +1,5 @@
 /** One route's HTML file, from the built index.html and what was rendered ahead. */
 import type { FirstLoads } from "../../../core/format/index.ts";
-import { readOwn } from "../../../core/json/index.ts";
 
 export interface Page {
   readonly title: string;
@@ -47,28 +46,25 @@ export interface PageStyles {
   readonly hashed?: { readonly href: string; readonly screens: readonly string[] };
 }
 
+interface Place {
+  readonly at: RegExp;
+  /** What an index.html has there. */
+  readonly sample: string;
+}
+
+const appScript = '<script type="module" src="…"></script>';
+
 /** Where the parts of a page go in the app's index.html. */
 export const places = {
-  html: /<html[^>]*>/,
-  title: /<title>[^<]*<\/title>/,
-  headEnd: /\s*<\/head>/,
-  root: /<div id="root">[^<]*<\/div>/,
-  bodyEnd: /\s*<\/body>/,
-  firstScript: /\s*<script/,
-  script: /\s*<script type="module"[^>]*><\/script>/,
-  style: /\s*<style\b/,
-};
-/** What an index.html has there. */
-const samples: { readonly [place in keyof typeof places]: string } = {
-  html: "<html>",
-  title: "<title></title>",
-  headEnd: "</head>",
-  root: '<div id="root"></div>',
-  bodyEnd: "</body>",
-  firstScript: '<script type="module" src="…"></script>',
-  script: '<script type="module" src="…"></script>',
-  style: '<link rel="stylesheet" href="…">',
-};
+  html: { at: /<html[^>]*>/, sample: "<html>" },
+  title: { at: /<title>[^<]*<\/title>/, sample: "<title></title>" },
+  headEnd: { at: /\s*<\/head>/, sample: "</head>" },
+  root: { at: /<div id="root">[^<]*<\/div>/, sample: '<div id="root"></div>' },
+  bodyEnd: { at: /\s*<\/body>/, sample: "</body>" },
+  firstScript: { at: /\s*<script/, sample: appScript },
+  script: { at: /\s*<script type="module"[^>]*><\/script>/, sample: appScript },
+  style: { at: /\s*<style\b/, sample: '<link rel="stylesheet" href="…">' },
+} satisfies { readonly [name: string]: Place };
 const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 const noIcon = /\s*<link rel="icon"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -81,7 +77,7 @@ export function writePage(index: string, page: Page): string {
     ...page.icons,
     ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
-  const steps: readonly (readonly [RegExp, Filling])[] = [
+  const steps: readonly (readonly [Place, Filling])[] = [
     [places.html, `<html lang="${escapeText(page.lang)}"${page.isRtl ? ' dir="rtl"' : ""}>`],
     [places.title, `<title>${escapeText(page.title)}</title>`],
     [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
@@ -121,15 +117,12 @@ export function writeLoads({ loads }: FirstScript): string {
   return escapeText(JSON.stringify(loads));
 }
 
-function explainLack(place: RegExp): string {
-  const lacking = Object.entries(places).find(([, one]) => one === place)?.[0] ?? "";
-  const text = readOwn<string>(samples, lacking) ?? String(place);
-  return `The index.html of the app has no \`${text}\`, which each page fills: write it there, or give the configuration no \`root\`, and the engine's page is taken.`;
-}
-
-export function fill(html: string, place: RegExp, text: Filling): string {
-  if (!place.test(html)) throw new Error(explainLack(place));
-  return html.replace(place, typeof text === "string" ? () => text : text);
+export function fill(html: string, { at, sample }: Place, text: Filling): string {
+  if (!at.test(html))
+    throw new Error(
+      `The index.html of the app has no \`${sample}\`, which each page fills: write it there, or give the configuration no \`root\`, and the engine's page is taken.`,
+    );
+  return html.replace(at, typeof text === "string" ? () => text : text);
 }
 
 export function escapeText(text: string): string {
