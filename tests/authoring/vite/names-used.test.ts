@@ -2,28 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { findNamesUsed } from "../../../src/authoring/vite/screens/names-used.ts";
 import type { NodePlan, ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
+import { emptyPlan } from "../../support/session/open-session.ts";
 
-const empty: ScreenPlan = {
-  version: 1,
-  id: "screen",
-  route: "/screen",
-  market: "north",
-  language: "en",
-  title: "Screen",
-  params: {},
-  load: {},
-  state: {},
-  values: {},
-  timers: {},
-  body: [],
-  dialogs: {},
-  flows: {},
-  actions: {},
-};
 const withNode = (more: Partial<NodePlan>): Partial<ScreenPlan> => ({ body: [{ widget: "button", id: "go", props: {}, ...more }] });
 const withStep = (step: StepPlan): Partial<ScreenPlan> => withNode({ on: { tap: [step] } });
 const partsOf = (plan: Partial<ScreenPlan>, commits = false): readonly string[] => {
-  const { features, views } = findNamesUsed({ ...empty, ...plan }, { commits });
+  const { features, views } = findNamesUsed({ ...emptyPlan, ...plan }, { commits });
   return [...features, ...views];
 };
 

@@ -39,7 +39,7 @@ export const testRequest: OpenRequest = {
   env: { online: true, inMessagingApp: false },
 };
 
-const emptyPlan: ScreenPlan = {
+export const emptyPlan: ScreenPlan = {
   version: 1,
   id: "screen",
   route: "/screen",
