@@ -56,6 +56,8 @@ describe("a text that is typed before the app has started", () => {
     await page.keyboard.type("a");
     expect(await field(page).inputValue()).toBe("How do I pay");
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator("[data-node=composer] [data-text]").getAttribute("data-text")).toBe("How do I pay\n");
+    // The screen is there before React, which is what copies the text.
+    const copy = page.locator("[data-node=composer] [data-text]");
+    await expect.poll(() => copy.getAttribute("data-text")).toBe("How do I pay\n");
   });
 });
