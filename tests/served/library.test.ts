@@ -87,6 +87,12 @@ async function visit(run: (reader: Reader) => Promise<void>, { origin } = server
   expect([...met, ...logged.splice(0)]).toEqual([]);
 }
 
+/** Waits until a tap is measured: a browser gives its duration once it has painted what came of it, and the page takes it in when idle. */
+const untilMeasured = (): Promise<void> =>
+  new Promise((done) => {
+    new PerformanceObserver(() => requestIdleCallback(() => done())).observe({ type: "first-input", buffered: true });
+  });
+
 /** What pages have posted so far. */
 const readPosted = async (): Promise<readonly PageReports[]> => (await fetch(`${server.origin}/client-reports`)).json();
 
@@ -111,6 +117,7 @@ describe("the library", () => {
       await page.getByRole("searchbox").fill("momo");
       await page.getByRole("button", { name: "Zoeken" }).click();
       await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);
+      await page.evaluate(untilMeasured);
       release = await page.evaluate(() => document.documentElement.dataset["release"] ?? "");
       await page.goto("about:blank");
     });
