@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
 import { countCalls, payButton, paywayAddress, servicePath } from "../support/browser/payment-page.ts";
 import { photo } from "../support/browser/photo.ts";
-import { holdReact } from "../support/browser/react-held.ts";
+import { hold, holdReact } from "../support/browser/react-held.ts";
 import { type Situation, situationOf, situationsOf } from "../support/browser/situations.ts";
 import { expectScreen, marketNames, visitorOfEachTest } from "../support/browser/visitor.ts";
 import { createRandom } from "../support/run/random.ts";
@@ -91,6 +91,19 @@ describe("before React", () => {
     await release();
     await expect.poll(() => frame.getAttribute("class")).not.toContain("skeleton");
     expect(await frame.isVisible()).toBe(true);
+  });
+
+  it("a screen that React takes over while the next one is fetched leaves nothing of itself in it", async () => {
+    const { page } = visitor;
+    const fetchNext = await hold(page, /\/assets\/loan-details-[^/]*\.js$/);
+    const release = await openEarly("/repayment?orderId=L2001&market=1", "repayment-periods");
+    const time = page.locator("[data-node=refresh] [role=status]");
+    expect(await time.textContent()).toMatch(/\d\d:\d\d/);
+    await page.locator("[data-node=header] button").click();
+    await release();
+    fetchNext();
+    await expectScreen(page, "loan-details");
+    await expect.poll(() => time.textContent()).toMatch(/\d\d:\d\d/);
   });
 
   it("a tap that only a mounted widget can handle waits for it, and is played once", async () => {

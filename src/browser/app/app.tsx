@@ -136,8 +136,9 @@ export function startApp(options: AppOptions): RunningApp {
   }
 
   function showScreen(screen: CompiledScreen, { scrollY, takesFocus, inPath, ...before }: Arrival): void {
-    const { language, views } = screen;
-    const settings = screen.settings ?? options.settings;
+    const { language, views, settings = options.settings } = screen;
+    // Another screen may be on its way when React comes to this one.
+    const key = turn;
     const serverLanguage = options.language() || options.serverLanguage;
     const params = { ...readParams(location, launch), ...inPath };
     const request = { params, launch, settings, origin, env: readEnvironment(), ...before, serverLanguage };
@@ -172,7 +173,7 @@ export function startApp(options: AppOptions): RunningApp {
     const view: Scene["view"] = (phase) =>
       phase === "early" && statusNow() === "loading" ? null : (
         <ScreenView
-          key={turn}
+          key={key}
           session={session}
           kit={{ ...language, settings, origin, common: launch.common, phase }}
           widgets={{ ...widgets, ...screen.widgets }}
@@ -209,11 +210,8 @@ export function startApp(options: AppOptions): RunningApp {
   }
 
   function showLost(): void {
-    const again = (): void => {
-      // A browser may cache that a chunk could not be fetched, and a new release has other chunks. Offline, a reload would end here.
-      if (navigator.onLine) location.reload();
-      else move({ scrollY: 0 });
-    };
+    // A browser may cache that a chunk could not be fetched, and a new release has other chunks. Offline, a reload would end here.
+    const again = (): void => (navigator.onLine ? location.reload() : move({ scrollY: 0 }));
     stage.show({
       view: () => <FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />,
       isLost: true,

@@ -4,16 +4,22 @@ import { expect } from "vitest";
 
 const ofReact = /\/assets\/react-root-[^/]*\.js$/;
 
-/** Keeps React back on pages that open from now on. Gives what lets it come, and waits until it has the page. */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
+/** Keeps back, on pages that open from now on, what a pattern matches. Gives what lets it come. */
+export async function hold(page: Page, what: RegExp): Promise<() => void> {
   let go = (): void => {};
   const gone = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(ofReact, async (route) => {
+  await page.route(what, async (route) => {
     await gone;
     await route.continue();
   });
+  return go;
+}
+
+/** Keeps React back on pages that open from now on. Gives what lets it come, and waits until it has the page. */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
+  const go = await hold(page, ofReact);
   return async () => {
     go();
     await page.waitForFunction(isReactThere);
