@@ -17,6 +17,8 @@ function problem(check: string, pointer: string, more: Partial<Problem> = {}): P
   return { check, message: `\`${pointer}\` is wrong.`, at: { file: screen, pointer, on: "value" }, ...more };
 }
 
+const at = (file: string, one: Problem): Problem => ({ ...one, at: { ...one.at, file } });
+
 describe("foldProblems", () => {
   const say = (id: string, path: string) => ({ widget: "text", id, props: { text: `${id} {params.${path}}` } });
 
@@ -60,6 +62,45 @@ describe("foldProblems", () => {
       other: problem("shape", "/body/0", { role: "file" }),
     },
     {
+      what: "what no step is known to store",
+      cause: problem("shape", "/body/0/on/tap/0", { role: "file" }),
+      other: at(
+        "screens/catalogue/stored.json",
+        problem("a", "/stored/order", { subject: { kind: "stored value", name: "order", is: "unused" } }),
+      ),
+    },
+    {
+      what: "a scenario that a test names",
+      cause: at("screens/shop/example/scenarios.json", problem("shape", "/scenarios/late/delayMs", { role: "file" })),
+      other: at(
+        "screens/shop/example/tests.json",
+        problem("a", "/0/given", { subject: { kind: "scenario", name: "late", is: "missing" } }),
+      ),
+    },
+    {
+      what: "a value that no response has",
+      cause: at("screens/shop/example/scenarios.json", problem("shape", "/scenarios/late/delayMs", { role: "file" })),
+      other: problem("a", "/values/isLate", { subject: { kind: "mock value", name: "5", of: "status", is: "missing" } }),
+    },
+    {
+      what: "texts of a screen whose language is not understood",
+      cause: problem("shape", "/body/0/langage", { role: "file" }),
+      other: at(
+        "screens/shop/example/texts.json",
+        problem("a", "/about", { subject: { kind: "language", name: "nl", of: "about", is: "other" } }),
+      ),
+    },
+    {
+      what: "what a fragment without nodes comes to in a screen",
+      cause: at("screens/fragments/help/fragment.json", problem("shape", "/node", { role: "file" })),
+      other: problem("a", "/body/0", { subject: { kind: "action", name: "send", is: "other" } }),
+    },
+    {
+      what: "what a test looks for in a fragment",
+      cause: at("screens/fragments/help/fragment.json", problem("shape", "/nodes/0/id", { role: "file" })),
+      other: at("screens/shop/example/tests.json", problem("a", "/0/see", { subject: { kind: "node", name: "call", is: "missing" } })),
+    },
+    {
       what: "a part of a copied node",
       cause: problem("a", "/body/1/id", { role: "part" }),
       other: problem("b", "/body/1", { role: "structure" }),
@@ -77,6 +118,12 @@ describe("foldProblems", () => {
   ])("folds $what", ({ cause, other }) => {
     const consequence = { check: other.check, help: undefined, consequences: [] };
     expect(fold([other, cause])).toEqual([{ check: cause.check, help: undefined, consequences: [consequence.check] }]);
+  });
+
+  it("keeps a name that leads nowhere apart from a fragment that is not understood", () => {
+    const fragment = at("screens/fragments/help/fragment.json", problem("shape", "/node", { role: "file" }));
+    const name = problem("a", "/body/0/props/text", { subject: { kind: "value", name: "totl", is: "missing" } });
+    expect(fold([fragment, name])).toHaveLength(2);
   });
 
   it("hides nothing that holds a screen back behind a notice", () => {

@@ -1,7 +1,7 @@
 // Which problem follows from which: by the place, and by the name that both are about. Sentences are not read.
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, parentPointer, splitPointer } from "../../../core/json/index.ts";
-import { isAsideFile, perObject } from "../../compiler/index.ts";
+import { isAsideFile, isCatalogueFile, perObject, readDefinitionPath } from "../../compiler/index.ts";
 import { isOfAction, isOfLanguage, isOfScreen, missTheSame, namesLanguage } from "./lost-names.ts";
 
 /** Names that a screen or a fragment declares itself. */
@@ -82,7 +82,7 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   // Words that a test waits for are those that a rule does not say any more.
   if (cause.subject?.kind === "language" && problem.role === "words" && isAsideFile(problem.at.file)) return true;
-  return isOfFile(cause) && !isOfFile(problem) && missesFile(problem, cause);
+  return isOfFile(cause) && !isOfFile(problem) && (missesFile(problem, cause) || isLeftOpen(problem, cause));
 }
 
 /** What a part comes to that nothing uses. A name that leads nowhere in it does so in any case. */
@@ -125,11 +125,22 @@ function isSameType(problem: Problem, cause: Problem): boolean {
 /** A name of what cannot be read: of a text beside it, of the screen or fragment itself, or of an address. */
 function missesFile(problem: Problem, cause: Problem): boolean {
   if (problem.at.file === cause.at.file) return false;
-  if (folderOf(problem) === folderOf(cause) && nameOf(problem) !== undefined) return true;
+  if (folderOf(problem) === folderOf(cause) && (nameOf(problem) !== undefined || leadsNowhere(problem))) return true;
   const { kind, name, is } = problem.subject ?? {};
   const names = [screenOf(cause), folderOf(cause).split("/").pop() ?? ""];
   if (is !== "missing" || name === undefined) return false;
   return kind === "route" || ((kind === "screen" || kind === "fragment") && names.includes(name));
+}
+
+/**
+ * What nobody knows while a definition is not understood: what uses a name of the project, what the mock server says, in which
+ * languages its texts are shown, and what a fragment comes to in screens.
+ */
+function isLeftOpen(problem: Problem, cause: Problem): boolean {
+  if (isUnused(problem) && isCatalogueFile(problem.at.file)) return true;
+  if (problem.subject?.kind === "mock value") return true;
+  if (readDefinitionPath(cause.at.file).kind === "fragment") return !isAboutNames(problem) || isAsideFile(problem.at.file);
+  return problem.subject?.kind === "language" && folderOf(problem) === folderOf(cause);
 }
 
 function followsByName(problem: Problem, cause: Problem): boolean {

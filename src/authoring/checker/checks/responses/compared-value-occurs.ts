@@ -15,6 +15,7 @@ export const comparedValueOccurs = projectCheck({ id: "compared-value-occurs", i
       report(at, {
         message: `No response of the mock server, scenario or test has \`${literal}\` as \`${field}\`.`,
         help: `There it is ${listNames([...values], "or")}.`,
+        subject: { kind: "mock value", name: literal, of: field, is: "missing" },
       });
   }
 });

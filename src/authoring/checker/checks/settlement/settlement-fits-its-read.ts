@@ -69,7 +69,11 @@ function checkRead({ actions }: Catalogue, { action, input = {}, own }: Read, re
   checkNames({ action, input, own }, properties, report);
   const missing = required.find((name) => !Object.hasOwn(input, name) && !Object.hasOwn(read.constants ?? {}, name));
   if (missing !== undefined)
-    report("", { message: `\`${action}\` needs the input \`${missing}\`.`, help: `Add it to \`input\`: \`"${missing}": "…"\`.` });
+    report("", {
+      message: `\`${action}\` needs the input \`${missing}\`.`,
+      help: `Add it to \`input\`: \`"${missing}": "…"\`.`,
+      subject: { kind: "input", name: missing, of: action, is: "other" },
+    });
 }
 
 /** An input that takes what bears another name, while the commit has one of its own. */
