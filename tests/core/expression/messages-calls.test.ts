@@ -23,6 +23,8 @@ describe("calls", () => {
       "wrong-value",
       "`date()` needs a number or a date as its 1st value, but `order.id` is text. Give the field `format: date` or `date-time` in its schema.",
     ],
+    ["«slice(2, order.id)»", "wrong-value", "The values of `slice()` are in the wrong order. Write `«slice(order.id, 2)»`."],
+    ["«2.slice(order.id, 4)»", "wrong-value", "The values of `slice()` are in the wrong order. Write `«slice(order.id, 2, 4)»`."],
     ["«startsWith(order.id)»", "wrong-count", "`startsWith()` takes 2 values, and 1 value is given."],
     ["«date(1, 'a', 'b')»", "wrong-count", "`date()` takes 1 or 2 values, and 3 values are given."],
     ["«max()»", "wrong-count", "`max()` takes at least 1 value, and 0 values are given."],

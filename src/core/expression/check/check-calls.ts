@@ -100,14 +100,34 @@ function checkValue(context: CheckContext, name: string, { value, at, have, want
   return false;
 }
 
+/** The values in an order in which all fit, when two of them fit only each in the place of the other. */
+function findExchanged(given: readonly Given[]): readonly Syntax[] | undefined {
+  const [one, other, ...more] = given.filter(({ have, want }) => !accepts(want, have));
+  if (!one || !other || more.length > 0 || !accepts(one.want, other.have) || !accepts(other.want, one.have)) return undefined;
+  return given.map(({ value }) => (value === one.value ? other.value : value === other.value ? one.value : value));
+}
+
+function refuseOrder(context: CheckContext, node: CallNode, meant: readonly Syntax[]): Typed {
+  const suggestion = `${node.name}(${meant.map((value) => showSource(context, value)).join(", ")})`;
+  return report(context, node, {
+    code: "wrong-value",
+    message: `The values of \`${node.name}()\` are in the wrong order.`,
+    help: `Write \`${suggestion}\`.`,
+    suggestion,
+  });
+}
+
 function checkFunction(context: CheckContext, node: CallNode, signature: Signature): Typed {
   const values = node.values.map((value) => context.infer(context, value));
   if (values.length < signature.least || values.length > signature.most) return refuseCount(context, node, showCount(signature));
   if (values.some((value) => value.broken)) return broken;
-  const holds = node.values.map((value, at) => {
+  const given = node.values.map((value, at): Given => {
     const want = signature.wants[Math.min(at, signature.wants.length - 1)] ?? types.any;
-    return checkValue(context, node.name, { value, at, have: values[at]?.type ?? types.any, want });
+    return { value, at, have: values[at]?.type ?? types.any, want };
   });
+  const meant = findExchanged(given);
+  if (meant) return refuseOrder(context, node, meant);
+  const holds = given.map((one) => checkValue(context, node.name, one));
   if (holds.includes(false)) return broken;
   return { ast: callOf(node.name, values), type: signature.result(values.map((value) => value.type)) };
 }
