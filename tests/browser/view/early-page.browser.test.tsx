@@ -30,6 +30,18 @@ function Counter({ onCount }: { readonly onCount?: (count: number) => void }): R
   );
 }
 
+function Form({ onSend }: { readonly onSend: (text: string) => void }): ReactNode {
+  const [text, setText] = useState("");
+  return (
+    <main data-node="form">
+      <input type="text" defaultValue="" onInput={({ currentTarget: { value } }) => setText(value)} />
+      <button type="button" onClick={() => onSend(text)}>
+        Send
+      </button>
+    </main>
+  );
+}
+
 function Named(): ReactNode {
   return <p id={useId()}>Named</p>;
 }
@@ -90,6 +102,42 @@ it("plays what only a mounted component can handle, and all after it, in its ord
   expect(log).toEqual(["plain", "count 1", "plain", "count 2"]);
   await vi.waitFor(() => expect(button("Counter").textContent).toBe("Counter 2"));
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it("plays a tap with the text that stood there, whatever was typed after it", async () => {
+  const log: string[] = [];
+  const page = openEarlyPage(root);
+  page.write(<Form onSend={(text) => log.push(text)} />);
+  const field = root.querySelector("input");
+  if (!field) throw new Error("No field.");
+  for (const text of ["", "100", "2000"]) {
+    field.value = text;
+    button("Send").click();
+  }
+  field.value = "30";
+  const play = page.end();
+  expect(field.value).toBe("");
+  hydrateRoot(root, <Form onSend={(text) => log.push(text)} />);
+  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+  await play();
+  expect(log).toEqual(["", "100", "2000"]);
+  expect(field.value).toBe("30");
+});
+
+it("plays a tap with in view what was in view", async () => {
+  const seen: number[] = [];
+  root.style.minHeight = "5000px";
+  const page = openEarlyPage(root);
+  page.write(<Counter onCount={() => seen.push(scrollY)} />);
+  scrollTo(0, 100);
+  button("Counter").click();
+  scrollTo(0, 900);
+  const play = page.end();
+  hydrateRoot(root, <Counter onCount={() => seen.push(scrollY)} />);
+  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+  await play();
+  expect([...seen, scrollY]).toEqual([100, 900]);
+  scrollTo(0, 0);
 });
 
 it("keeps what stands in a field, its focus and its caret, when the page is written again", () => {

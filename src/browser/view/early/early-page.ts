@@ -1,7 +1,7 @@
 /** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
-import { forgetFields, hasTyped, isBox, isChooser, keepTyped } from "../kit/typed-early.ts";
+import { forgetFields, hasTyped, isBox, isChooser, isText, keepTyped, putTexts, readTexts, type Texts } from "../kit/typed-early.ts";
 import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
@@ -17,23 +17,30 @@ export interface EarlyPage {
   end(): () => Promise<void>;
 }
 
+/** What a user did, with the texts and the scroll position at that moment: a later text was not meant, and what came into sight later was not seen. */
+interface Kept {
+  readonly event: Event;
+  readonly texts: Texts;
+  readonly top: number;
+}
+
 const heard = { click: "onClick", change: "onChange", keydown: "onKeyDown", error: "onError" } as const;
 const types = Object.keys(heard) as readonly (keyof typeof heard)[];
 
 export function openEarlyPage(root: HTMLElement): EarlyPage {
-  const kept: Event[] = [];
+  const kept: Kept[] = [];
   let written: Branch | undefined;
   let isComposing = false;
   let afterWord: (() => void)[] = [];
   const hear = (event: Event): void => {
     // What is typed or chosen stands in the field until React reads it there.
-    if (isChooser(event.target) || (event.type === "change" && !isBox(event.target))) return;
+    if (isChooser(event.target) || (event.type === "change" && !isBox(event.target)) || isTyping(event)) return;
     const name = heard[event.type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
     if (handlers.length === 0) return;
     // What comes after it waits, too, so that all happens in its order; and after a text that the session does not know yet.
     const waits = kept.length > 0 || /keydown|error/.test(event.type) || handlers.includes(keep) || hasTyped(root);
-    if (waits) kept.push(hold(event));
+    if (waits) kept.push({ event: hold(event), texts: readTexts(root), top: scrollY });
     else handleBelow(root, event, name);
   };
   const followWord = ({ type }: Event): void => {
@@ -71,15 +78,26 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
       for (const type of types) root.removeEventListener(type, hear, type === "error");
       root.removeEventListener("compositionstart", followWord);
       root.removeEventListener("compositionend", followWord);
+      const [first] = kept;
+      const typed = readTexts(root);
+      // React takes what stands in the fields as typed.
+      if (first) putTexts(root, first.texts, typed);
       return async () => {
         forgetFields();
         const chosen = [...root.querySelectorAll("input")].filter((field) => isChooser(field) && field.value);
-        const files = chosen.map((target) => ({ target, event: new Event("change", { bubbles: true }) }));
-        for (const { target, event } of [...files, ...kept.map((event) => ({ target: event.target, event: copyOf(event) }))]) {
-          target?.dispatchEvent(event);
-          // What a tap changes is there before the next one.
-          await new Promise((done) => setTimeout(done));
+        for (const target of chosen) {
+          target.dispatchEvent(new Event("change", { bubbles: true }));
+          await settle();
         }
+        let texts = first?.texts ?? typed;
+        for (const { event, texts: next, top } of kept) {
+          putTexts(root, next, texts);
+          texts = next;
+          await settle();
+          dispatchAt(top, event.target, copyOf(event));
+          await settle();
+        }
+        putTexts(root, typed, texts);
       };
     },
   };
@@ -93,6 +111,23 @@ function write(root: Element, before: Branch | undefined, shown: Host): Branch {
 function hostOf(root: Element, view: ReactNode): Host {
   const around = createElement(root.localName, {});
   return { ...around, type: root.localName, props: { children: resolve(view) } };
+}
+
+/** A key that edits the text. */
+function isTyping(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key !== "Enter" && isText(event.target);
+}
+
+/** What an event changes is there before the next one. */
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** With in view what was in view then. A page that scrolls by itself for it stays there. */
+function dispatchAt(top: number, target: EventTarget | null, event: Event): void {
+  const now = scrollY;
+  scrollTo(0, top);
+  const then = scrollY;
+  target?.dispatchEvent(event);
+  if (scrollY === then) scrollTo(0, now);
 }
 
 /** As if it had not happened yet: it is played again. */

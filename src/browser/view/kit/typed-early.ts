@@ -26,6 +26,26 @@ export const isChooser = (field: unknown): field is HTMLInputElement => field in
 /** Whether a field has another text than it was written with. */
 export const hasTyped = (root: ParentNode): boolean => fieldsIn(root).some((field) => !isBox(field) && field.value !== field.defaultValue);
 
+/** What stands in the fields for texts, by their nodes. */
+export type Texts = ReadonlyMap<string | undefined, string>;
+
+export const isText = (field: unknown): field is TextControl =>
+  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isBox(field) && !isChooser(field));
+
+export function readTexts(root: ParentNode): Texts {
+  return new Map(fieldsIn(root).flatMap((field) => (isText(field) ? [[nodeOf(field), field.value] as const] : [])));
+}
+
+/** Enters each that differs from the one before, as a user does: what became of that one since stays otherwise. */
+export function putTexts(root: ParentNode, texts: Texts, before: Texts): void {
+  for (const field of fieldsIn(root)) {
+    const text = texts.get(nodeOf(field));
+    if (text === undefined || text === before.get(nodeOf(field)) || !isText(field)) continue;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
 /** Those of the page; pages are also rendered at build time, without any document. */
 let early: readonly TextControl[] = typeof document === "undefined" ? [] : fieldsIn(document);
 
