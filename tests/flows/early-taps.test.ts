@@ -140,7 +140,8 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
       if (request.method() !== "GET") calls.push(`${new URL(request.url()).pathname} ${request.postData()}`);
     };
     await page.context().clearCookies();
-    await page.context().grantPermissions(["clipboard-write"]);
+    // Without a tap of a user's own a browser refuses to copy while it is asked to place a call.
+    await page.addInitScript(() => Object.assign(navigator.clipboard, { writeText: async () => {} }));
     await page.clock.setFixedTime(new Date("2026-11-28T09:00:00Z"));
     await page.request.get(app.origin + play, { headers: { Accept: "text/html" } });
     await page.goto(`${app.origin}/no-such-page`);
