@@ -57,6 +57,7 @@ describe("--fix by proof", () => {
   });
 
   it.each([
+    ["a comparison with nothing that is never so", book, '"when": "isReserved"', '"when": "data.detail.author == null"'],
     ["a number for a text", book, '"text": "{texts.gone}"', '"text": 7'],
     ["a word twice for a text", "screens/books/book/texts.json", '"Reserved: you can pick it up"', '"test test"'],
     ["a name of two files that is one of the format in one of them", "screens/catalogue/stored.json", '"language":', '"languages":'],

@@ -43,7 +43,7 @@ function literals(text: string): string[] {
   return [
     text.replace(/([=<>]=?) '(\d+(?:\.\d+)?)'/g, "$1 $2"),
     text.replace(/([=!]=) (\d+(?:\.\d+)?)(?![\w.'])/g, "$1 '$2'"),
-    text.replace(/([=!]=) ([A-Za-z]\w*)(?![\w.(])/g, "$1 '$2'"),
+    text.replace(/([=!]=) (?!(?:null|true|false)\b)([A-Za-z]\w*)(?![\w.(])/g, "$1 '$2'"),
   ];
 }
 
