@@ -6,7 +6,11 @@ import { showNodes } from "./node-view.tsx";
 /** Shows the open dialog, with the toast inside, because everything outside of it is inert. */
 export function DialogView(props: DialogsProps): ReactNode {
   const { context, toast } = props;
-  const name = useScreen(context.session, (store) => store.dialog, null);
+  const name = useScreen(
+    context.session,
+    (store) => store.dialog,
+    () => null,
+  );
   return name === null ? toast : <OpenDialog key={name} name={name} {...props} />;
 }
 

@@ -8,7 +8,11 @@ import { label } from "../widget-kit.ts";
 /** Before the screen is left for a host of somebody else, says which; otherwise shows the open dialog. */
 export function LeavingView(props: DialogsProps): ReactNode {
   const { session, views } = props.context;
-  const leaving = useScreen(session, (store) => store.leaving, null);
+  const leaving = useScreen(
+    session,
+    (store) => store.leaving,
+    () => null,
+  );
   if (leaving) return <LeaveNotice leaving={leaving} {...props} />;
   const { dialogs: Dialogs } = views;
   return Dialogs ? <Dialogs {...props} /> : props.toast;

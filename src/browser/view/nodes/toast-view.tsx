@@ -8,12 +8,19 @@ const root = { "data-widget": "toast", "data-node": "toast" };
 
 /** Shows the current message, or what is being waited for. */
 export function ToastView(props: ToastProps): ReactNode {
-  const said = useScreen(props.context.session, (store) => store.toast ?? store.busyText, "");
+  const said = useScreen<Said>(
+    props.context.session,
+    ({ toast, busyText }) => toast ?? busyText,
+    // Whether a control says by itself that it waits is seen where both are mounted.
+    ({ toast }) => toast ?? "",
+  );
   return said ? <Toast {...props} said={said} /> : null;
 }
 
+type Said = NonNullable<ScreenStore["toast"]> | string;
+
 interface SaidProps extends ToastProps {
-  readonly said: NonNullable<ScreenStore["toast"]> | string;
+  readonly said: Said;
 }
 
 /** A new message is a new element, so that it is read out even when its text is the same. */
