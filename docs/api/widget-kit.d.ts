@@ -367,9 +367,7 @@ type Tone = "ok" | "warn" | "danger" | "failure" | "info" | "neutral" | "accent"
  */
 declare function toneIconOf(tone: Tone): IconName | undefined;
 
-/** What was typed into a page before React came: into the fields of the page, in whose place others may be put. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
 /** One edit of a field, as the browser has made it. */
 interface FieldEdit {
     /** The value before the edit, or before the word that is being composed. */
@@ -396,7 +394,6 @@ interface FieldKind {
     onText?(text: string, value: string, field: TextControl): void;
 }
 interface BoundText {
-    readonly root: { readonly "data-node": string; };
     readonly value?: string;
     readonly onChange?: (value: string) => void;
     readonly follow?: (write: (value: string) => void) => () => void;
@@ -417,7 +414,7 @@ interface FieldProps<C extends TextControl> {
  * const field = useField<HTMLInputElement>(props, { take: ({ text, caret }) => ({ value: text.trim(), text, caret }) });
  * return <input {...field} {...props.root} />;
  */
-declare function useField<C extends TextControl>({ root, value, onChange, follow }: BoundText, kind: FieldKind): FieldProps<C>;
+declare function useField<C extends TextControl>({ value, onChange, follow }: BoundText, kind: FieldKind): FieldProps<C>;
 /**
  * Whether the key is Enter, and not the one with which an input method ends a word: Safari reports that one after the word.
  *

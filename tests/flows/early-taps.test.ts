@@ -93,6 +93,17 @@ describe("before React", () => {
     expect(await frame.isVisible()).toBe(true);
   });
 
+  it("a refusal is said at once, and stands there when React has the page", async () => {
+    const { page } = visitor;
+    const release = await openEarly("/?market=1#/registerTemplate?code=C1", "promotion-register");
+    await page.locator("[data-node=submit]").click();
+    const toast = page.locator("[data-widget=toast]");
+    await toast.waitFor();
+    const said = await toast.textContent();
+    await release();
+    expect(await toast.allTextContents()).toEqual([said]);
+  });
+
   it("a screen that React takes over while the next one is fetched leaves nothing of itself in it", async () => {
     const { page } = visitor;
     const fetchNext = await hold(page, /\/assets\/loan-details-[^/]*\.js$/);

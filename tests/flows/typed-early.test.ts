@@ -44,6 +44,35 @@ describe("a text that is typed before React is there", () => {
   });
 });
 
+describe("a text that is typed while React does not come", () => {
+  it("has its counter and its limit, and is there after a reload", async () => {
+    const { page } = visitor;
+    await holdReact(page);
+    await page.goto(`${app.origin}/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001&market=1&gid=G7`);
+    await expectScreen(page, "complaint-form");
+    const area = page.locator("[data-node=text] textarea");
+    await area.focus();
+    await page.keyboard.insertText(`${"a".repeat(199)}bcd`);
+    await expect.poll(() => page.locator("[data-node=text] p").last().textContent()).toBe("200/200");
+    expect(await area.inputValue()).toBe(`${"a".repeat(199)}b`);
+    await page.reload();
+    await expectScreen(page, "complaint-form");
+    await expect.poll(() => area.inputValue()).toBe(`${"a".repeat(199)}b`);
+  });
+
+  it("makes its button ready", async () => {
+    const { page } = visitor;
+    await holdReact(page);
+    await page.goto(app.origin + chat);
+    await expectScreen(page, "service-chat");
+    const send = page.locator("[data-node=composer] button");
+    await field(page).fill("When is it due?");
+    await expect.poll(() => send.getAttribute("aria-disabled")).toBe("false");
+    await field(page).fill("  ");
+    await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
 describe("a text that is typed before the app has started", () => {
   it("is still there afterwards with its caret, counts as entered and is typed on", async () => {
     const { page } = visitor;

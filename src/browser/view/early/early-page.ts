@@ -1,11 +1,12 @@
 /** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
-import { forgetFields, hasTyped, isBox, isChooser, isText, keepTyped, putTexts, readTexts, type Texts } from "../kit/typed-early.ts";
+import type { TextControl } from "../kit/use-field.ts";
 import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
 import { change, compose } from "../rows/write-tree.ts";
+import { enterAgain, isBox, isChooser, isText, readEntered, tellInput } from "./fields.ts";
 import { keep, resolve } from "./resolve.ts";
 
 export interface EarlyPage {
@@ -17,14 +18,23 @@ export interface EarlyPage {
   end(): () => Promise<void>;
 }
 
-/** What a user did, with the texts and the scroll position at that moment: a later text was not meant, and what came into sight later was not seen. */
+/** What a user did, with the scroll position at that moment: what came into view later was not seen. */
 interface Kept {
   readonly event: Event;
-  readonly texts: Texts;
   readonly top: number;
+  /** Of an edit, the field and what stood in it. */
+  readonly edit?: { readonly field: TextControl; readonly text: string };
 }
 
-const heard = { click: "onClick", change: "onChange", keydown: "onKeyDown", error: "onError" } as const;
+const heard = {
+  click: "onClick",
+  change: "onChange",
+  keydown: "onKeyDown",
+  error: "onError",
+  input: "onInput",
+  compositionstart: "onCompositionStart",
+  compositionend: "onCompositionEnd",
+} as const;
 const types = Object.keys(heard) as readonly (keyof typeof heard)[];
 
 export function openEarlyPage(root: HTMLElement): EarlyPage {
@@ -33,15 +43,18 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   let isComposing = false;
   let afterWord: (() => void)[] = [];
   const hear = (event: Event): void => {
-    // What is typed or chosen stands in the field until React reads it there.
-    if (isChooser(event.target) || (event.type === "change" && !isBox(event.target)) || isTyping(event)) return;
-    const name = heard[event.type as keyof typeof heard];
+    const { target, type } = event;
+    const name = heard[type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
-    if (handlers.length === 0) return;
-    // What comes after it waits, too, so that all happens in its order; and after a text that the session does not know yet.
-    const waits = kept.length > 0 || /keydown|error/.test(event.type) || handlers.includes(keep) || hasTyped(root);
-    if (waits) kept.push({ event: hold(event), texts: readTexts(root), top: scrollY });
-    else handleBelow(root, event, name);
+    if (handlers.length === 0 || isOfBrowser(event)) return;
+    // What comes after it waits, too, so that all happens in its order.
+    const waits = kept.length > 0 || /keydown|error/.test(type) || handlers.includes(keep);
+    if (!waits) {
+      // Handlers are written for React's events.
+      Object.defineProperty(event, "nativeEvent", { value: event });
+      handleBelow(root, event, name);
+    } else if (!/^(?:input|composition)/.test(type)) kept.push({ event: hold(event), top: scrollY });
+    else if (isText(target)) kept.push({ event, top: scrollY, edit: { field: target, text: target.value } });
   };
   const followWord = ({ type }: Event): void => {
     isComposing = type === "compositionstart";
@@ -57,12 +70,12 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   return {
     write(view) {
       const before = written;
+      const entered = readEntered(root);
       written = undefined;
       try {
         const shown = hostOf(root, view);
-        keepTyped(root, () => {
-          written = briefly(() => write(root, before, shown));
-        });
+        written = briefly(() => write(root, before, shown));
+        enterAgain(root, entered);
       } catch (error) {
         // React draws it, and says by itself where a widget is wrong.
         // biome-ignore lint/suspicious/noConsole: this is where a developer looks
@@ -78,26 +91,23 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
       for (const type of types) root.removeEventListener(type, hear, type === "error");
       root.removeEventListener("compositionstart", followWord);
       root.removeEventListener("compositionend", followWord);
-      const [first] = kept;
-      const typed = readTexts(root);
-      // React takes what stands in the fields as typed.
-      if (first) putTexts(root, first.texts, typed);
+      const entered = readEntered(root);
+      // What comes before an edit finds the text as it was.
+      for (const { edit } of kept) if (edit) edit.field.value = edit.field.defaultValue;
       return async () => {
-        forgetFields();
-        const chosen = [...root.querySelectorAll("input")].filter((field) => isChooser(field) && field.value);
-        for (const target of chosen) {
-          target.dispatchEvent(new Event("change", { bubbles: true }));
+        enterAgain(root, entered);
+        for (const field of root.querySelectorAll("input")) {
+          if (!isChooser(field) || !field.value) continue;
+          field.dispatchEvent(new Event("change", { bubbles: true }));
           await settle();
         }
-        let texts = first?.texts ?? typed;
-        for (const { event, texts: next, top } of kept) {
-          putTexts(root, next, texts);
-          texts = next;
-          await settle();
-          dispatchAt(top, event.target, copyOf(event));
+        for (const { event, top, edit } of kept) {
+          if (edit) {
+            edit.field.value = edit.text;
+            tellInput(edit.field);
+          } else dispatchAt(top, event.target, copyOf(event));
           await settle();
         }
-        putTexts(root, typed, texts);
       };
     },
   };
@@ -113,8 +123,9 @@ function hostOf(root: Element, view: ReactNode): Host {
   return { ...around, type: root.localName, props: { children: resolve(view) } };
 }
 
-/** A key that edits the text. */
-function isTyping(event: Event): boolean {
+/** What the browser does by itself and stands in the field: a file is chosen, a key edits a text. */
+function isOfBrowser(event: Event): boolean {
+  if (isChooser(event.target) || (event.type === "change" && !isBox(event.target))) return true;
   return event instanceof KeyboardEvent && event.key !== "Enter" && isText(event.target);
 }
 

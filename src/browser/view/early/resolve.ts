@@ -14,6 +14,8 @@ const symbols = {
   context: Symbol.for("react.context"),
 };
 const isHandler = /^on[A-Z]/;
+/** Those of an edit need nothing that a component keeps: a field has its text. */
+const isEdit = /^on(?:Input|Composition)/;
 const nothing = (): void => {};
 
 type Call = (...given: readonly unknown[]) => unknown;
@@ -84,7 +86,7 @@ function resolveAll(shown: unknown): Tree {
 
 function bare(props: Props): Props & { readonly children?: Tree } {
   const own: { [name: string]: unknown; children?: Tree } = { ...props, ref: undefined, children: resolveAll(props["children"]) };
-  if (isKept) for (const name in own) if (isHandler.test(name) && own[name]) own[name] = keep;
+  if (isKept) for (const name in own) if (isHandler.test(name) && !isEdit.test(name) && own[name]) own[name] = keep;
   return own;
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
-import { findTyped, putTyped, type TextControl } from "./typed-early.ts";
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** One edit of a field, as the browser has made it. */
 export interface FieldEdit {
@@ -30,7 +31,6 @@ interface FieldKind {
 }
 
 interface BoundText {
-  readonly root: { readonly "data-node": string };
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly follow?: (write: (value: string) => void) => () => void;
@@ -49,7 +49,7 @@ interface Held {
   value: string;
   /** The value before the word, while one is composed: until its end nothing is written. */
   base?: string;
-  onChange?: (value: string) => void;
+  onChange: ((value: string) => void) | undefined;
   kind: FieldKind;
 }
 
@@ -88,22 +88,23 @@ function take(field: TextControl, held: Held, event?: Event): void {
  * const field = useField<HTMLInputElement>(props, { take: ({ text, caret }) => ({ value: text.trim(), text, caret }) });
  * return <input {...field} {...props.root} />;
  */
-export function useField<C extends TextControl>({ root, value = "", onChange, follow }: BoundText, kind: FieldKind): FieldProps<C> {
+export function useField<C extends TextControl>({ value = "", onChange, follow }: BoundText, kind: FieldKind): FieldProps<C> {
   const ref = useRef<C>(null);
-  const { current: held } = useRef<Held>({ value, kind });
-  const [first] = useState(() => ({ text: showIn(kind, value), typed: findTyped(root["data-node"]) }));
+  const { current: held } = useRef<Held>({ value, kind, onChange });
+  const [first] = useState(() => showIn(kind, value));
+  useLayoutEffect(() => {
+    // What was typed before React had the field.
+    if (ref.current && ref.current.value !== first) take(ref.current, held);
+  }, [first, held]);
   useLayoutEffect(() => {
     Object.assign(held, { onChange, kind });
     write(ref.current, held, value);
   });
   useLayoutEffect(() => follow?.((next) => next !== held.value && write(ref.current, held, next)), [follow, held]);
-  useLayoutEffect(() => {
-    if (first.typed && ref.current && putTyped(ref.current, first.typed)) take(ref.current, held);
-  }, [first, held]);
   const onEdit = ({ currentTarget, nativeEvent }: SyntheticEvent<C>) => take(currentTarget, held, nativeEvent);
   return {
     ref,
-    defaultValue: first.text,
+    defaultValue: first,
     onInput: onEdit,
     onCompositionStart() {
       held.base = held.value;
