@@ -172,7 +172,8 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
     // A tap may lead away.
     await page.evaluate(tapSome, picks).catch(() => {});
     if (isEarly) await release();
-    const read = async () => ({ url: page.url(), text: await page.locator("body").textContent(), calls: [...calls] });
+    // One that nobody waits for is under way beside the next one.
+    const read = async () => ({ url: page.url(), text: await page.locator("body").textContent(), calls: [...calls].sort() });
     // Messages come and go, and calls take their time: what stands there in the end is compared.
     let now = await read();
     for (let last: unknown; !isDeepStrictEqual(now, last); now = await read()) {
@@ -191,7 +192,8 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
     const after = await visit(situation, picks, false);
     const early = await visit(situation, picks, true);
     // Where a tap has led away from the page, nothing is left of a later one that waits for React.
-    const calls = early.url.startsWith(app.origin) ? after.calls : after.calls.slice(0, early.calls.length);
+    const isHere = early.url.startsWith(app.origin);
+    const calls = isHere ? after.calls : after.calls.filter((call) => early.calls.includes(call));
     expect(early).toEqual({ ...after, calls });
   });
 });
