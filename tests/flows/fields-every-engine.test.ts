@@ -1,6 +1,7 @@
 /** Fields of text and lists out of view, in each engine that is installed. What a page cannot be made to do in all of them, such as a real input method, stands in `fields.browser.test.tsx`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveDist } from "../support/browser/built-app.ts";
+import { isReactThere } from "../support/browser/react-held.ts";
 import type { Engine, Tab } from "../support/engines/engine.ts";
 import { flowVisit } from "../support/engines/flow-visit.ts";
 import { chromium, firefox } from "../support/engines/puppeteer.ts";
@@ -98,6 +99,8 @@ describe.each(takeTurn([chromium, firefox, webkit], 3))(`in $name (turn ${turn})
   it.skipIf(missing.length > 0)("a search in the page finds an entry out of view", async () => {
     const { open } = flowVisit(tab, app.origin);
     await open("/complaintList");
+    // A page to which somebody else has added elements is drawn again by React when it comes.
+    await expect.poll(() => tab.evaluate(`(${isReactThere})()`)).toBe(true);
     const found = await tab.evaluate(`(() => {
       const [first] = document.querySelectorAll("[data-node=complaint]");
       for (let at = 0; at < 60; at++) {
