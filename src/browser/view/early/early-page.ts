@@ -42,7 +42,7 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   let written: Branch | undefined;
   let isComposing = false;
   let afterWord: (() => void)[] = [];
-  const hear = (event: Event): void => {
+  const take = (event: Event): void => {
     const { target, type } = event;
     const name = heard[type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
@@ -56,8 +56,10 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     } else if (!/^(?:input|composition)/.test(type)) kept.push({ event: hold(event), top: scrollY });
     else if (isText(target)) kept.push({ event, top: scrollY, edit: { field: target, text: target.value } });
   };
-  const followWord = ({ type }: Event): void => {
-    isComposing = type === "compositionstart";
+  const hear = (event: Event): void => {
+    take(event);
+    if (!/^composition/.test(event.type)) return;
+    isComposing = event.type === "compositionstart";
     if (isComposing) return;
     const waiting = afterWord;
     afterWord = [];
@@ -65,8 +67,6 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   };
   // The error of a picture does not bubble.
   for (const type of types) root.addEventListener(type, hear, type === "error");
-  root.addEventListener("compositionstart", followWord);
-  root.addEventListener("compositionend", followWord);
   return {
     write(view) {
       const before = written;
@@ -89,8 +89,6 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     },
     end() {
       for (const type of types) root.removeEventListener(type, hear, type === "error");
-      root.removeEventListener("compositionstart", followWord);
-      root.removeEventListener("compositionend", followWord);
       const entered = readEntered(root);
       // What comes before an edit finds the text as it was.
       for (const { edit } of kept) if (edit) edit.field.value = edit.field.defaultValue;
