@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect } from "react";
-import { useScreen } from "../hooks.ts";
+import { nothing, useScreen } from "../hooks.ts";
 import { type DialogsProps, showWidget } from "../render-context.ts";
 import { showNodes } from "./node-view.tsx";
 
 /** Shows the open dialog, with the toast inside, because everything outside of it is inert. */
 export function DialogView(props: DialogsProps): ReactNode {
   const { context, toast } = props;
-  const name = useScreen(
-    context.session,
-    (store) => store.dialog,
-    () => null,
-  );
+  const name = useScreen(context.session, (store) => store.dialog, nothing);
   return name === null ? toast : <OpenDialog key={name} name={name} {...props} />;
 }
 

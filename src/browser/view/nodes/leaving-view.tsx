@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Leaving } from "../../runtime/index.ts";
-import { useScreen } from "../hooks.ts";
+import { nothing, useScreen } from "../hooks.ts";
 import { useKit } from "../kit-context.ts";
 import { type DialogsProps, showWidget } from "../render-context.ts";
 import { label } from "../widget-kit.ts";
@@ -8,11 +8,7 @@ import { label } from "../widget-kit.ts";
 /** Before the screen is left for a host of somebody else, says which; otherwise shows the open dialog. */
 export function LeavingView(props: DialogsProps): ReactNode {
   const { session, views } = props.context;
-  const leaving = useScreen(
-    session,
-    (store) => store.leaving,
-    () => null,
-  );
+  const leaving = useScreen(session, (store) => store.leaving, nothing);
   if (leaving) return <LeaveNotice leaving={leaving} {...props} />;
   const { dialogs: Dialogs } = views;
   return Dialogs ? <Dialogs {...props} /> : props.toast;
