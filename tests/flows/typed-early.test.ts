@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { holdReact } from "../support/browser/react-held.ts";
+import { hold, holdReact } from "../support/browser/react-held.ts";
 import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
@@ -12,14 +12,7 @@ const field = (page: Page) => page.locator("[data-node=composer] textarea");
 
 /** Opens a page whose scripts come when the returned function is called. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto(app.origin + chat, { waitUntil: "commit" });
   await field(page).waitFor();
   return release;
@@ -85,7 +78,7 @@ describe("a text that is typed before the app has started", () => {
     await page.keyboard.type("a");
     expect(await field(page).inputValue()).toBe("How do I pay");
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    // The screen is there before React, which is what copies the text.
+    // The text is taken in once the screen is there.
     const copy = page.locator("[data-node=composer] [data-text]");
     await expect.poll(() => copy.getAttribute("data-text")).toBe("How do I pay\n");
   });

@@ -1,6 +1,6 @@
 /** A page that is written before React is there. */
 import { type ReactNode, useId, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openEarlyPage } from "../../../src/browser/view/index.ts";
 
@@ -15,6 +15,12 @@ const button = (name: string): HTMLElement => {
   if (!found) throw new Error(`No button says ${name}.`);
   return found;
 };
+
+/** Comes back when React has the page. */
+async function hydrate(view: ReactNode, options?: HydrationOptions): Promise<void> {
+  hydrateRoot(root, view, options);
+  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+}
 
 /** It counts by itself, which needs it mounted. */
 function Counter({ onCount }: { readonly onCount?: (count: number) => void }): ReactNode {
@@ -96,8 +102,7 @@ it("plays what only a mounted component can handle, and all after it, in its ord
   expect(log).toEqual(["plain"]);
   const play = page.end();
   const onRecoverableError = vi.fn();
-  hydrateRoot(root, view, { onRecoverableError });
-  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+  await hydrate(view, { onRecoverableError });
   await play();
   expect(log).toEqual(["plain", "count 1", "plain", "count 2"]);
   await vi.waitFor(() => expect(button("Counter").textContent).toBe("Counter 2"));
@@ -121,8 +126,7 @@ it("plays a tap with the text that stood there, whatever was typed after it", as
   type("30");
   const play = page.end();
   expect(field.value).toBe("");
-  hydrateRoot(root, <Form onSend={(text) => log.push(text)} />);
-  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+  await hydrate(<Form onSend={(text) => log.push(text)} />);
   await play();
   expect(log).toEqual(["", "100", "2000"]);
   expect(field.value).toBe("30");
@@ -137,8 +141,7 @@ it("plays a tap with in view what was in view", async () => {
   button("Counter").click();
   scrollTo(0, 900);
   const play = page.end();
-  hydrateRoot(root, <Counter onCount={() => seen.push(scrollY)} />);
-  await vi.waitFor(() => expect(Object.keys(root.firstElementChild ?? {}).join()).toContain("__react"));
+  await hydrate(<Counter onCount={() => seen.push(scrollY)} />);
   await play();
   expect([...seen, scrollY]).toEqual([100, 900]);
   scrollTo(0, 0);
