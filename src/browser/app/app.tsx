@@ -232,8 +232,10 @@ export function startApp(options: AppOptions): RunningApp {
       open?.returned();
     },
     renew(screen = open?.plan.id) {
-      if (open?.plan.id !== screen) return;
-      const { state, refused } = open?.store.getState() ?? {};
+      const left = open;
+      if (left?.plan.id !== screen) return;
+      leave();
+      const { state, refused } = left?.store.getState() ?? {};
       void show({ scrollY: window.scrollY, takesFocus: true, state, refused });
     },
   };

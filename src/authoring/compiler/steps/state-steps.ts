@@ -7,6 +7,7 @@ export const stateSteps: Pick<StepRecords, "set" | "append" | "remove" | "store"
   set: {
     values: ({ path, to }) => [{ path: ["to"], value: to, want: (wanted) => wanted.atPath(path) }],
     writes: ({ path }) => [{ path }],
+    mayRunOnClose: true,
   },
   append: {
     values: ({ path, value, values }) => [

@@ -10,10 +10,13 @@ export const onCloseDoesNotWait = screenCheck({ id: "on-close-does-not-wait" }, 
   for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(index, start)))) {
     for (const { step, pointer } of flow.steps) {
       const { mayRunOnClose, waits } = recordOf(step);
-      if (mayRunOnClose !== true || waits?.(step, index.catalogue))
+      const [, name = ""] = step.do === "set" ? step.path.split(".") : [];
+      const entry = index.screen.state?.[name];
+      const isLost = step.do === "set" && !(typeof entry === "object" && entry.draft);
+      if (mayRunOnClose !== true || isLost || waits?.(step, index.catalogue))
         report(pointer, {
           message: `\`${step.do}\` cannot finish while the screen closes.`,
-          help: "`onClose` may store values, track events and send messages to the shell.",
+          help: "`onClose` may store values, set those that have a draft, track events and send messages to the shell.",
         });
     }
   }
