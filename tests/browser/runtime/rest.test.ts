@@ -13,7 +13,8 @@ import { action, button, type Opened, openTestSession, settle } from "../../supp
 interface Said {
   readonly status: number;
   readonly body?: unknown;
-  readonly type?: string;
+  /** What is no JSON. */
+  readonly text?: string;
 }
 
 interface Got {
@@ -43,8 +44,7 @@ async function serve(wire: WireMapping, ...said: readonly Said[]): Promise<{ rea
     request.on("end", () => {
       const next = said[Math.min(got.length, said.length - 1)];
       got.push({ call: `${request.method} ${request.url}`, headers: request.headers, body: Buffer.concat(parts).toString("utf8") });
-      response.writeHead(next?.status ?? 500, { "Content-Type": next?.type ?? "application/json" });
-      response.end(next?.body === undefined ? undefined : JSON.stringify(next.body));
+      response.writeHead(next?.status ?? 500).end(next?.text ?? JSON.stringify(next?.body));
     });
   });
   const { origin, close } = await listen(server);
@@ -93,7 +93,6 @@ describe("a response", () => {
   it.each<[string, WireMapping, Said, unknown]>([
     ["a list on top", file, { status: 200, body: [1, 2] }, { data: [1, 2] }],
     ["nothing", file, { status: 204 }, { data: null }],
-    ["nothing, called a page", file, { status: 204, type: "text/html" }, { data: null }],
     [
       "data below a name",
       { host: "default", response: { data: "result.data" } },
@@ -110,12 +109,12 @@ describe("a response", () => {
     [
       "problem+json",
       { host: "default", response: { code: "type", message: "detail" } },
-      { status: 403, body: { type: "no-credit", detail: "Top up." }, type: "application/problem+json" },
+      { status: 403, body: { type: "no-credit", detail: "Top up." } },
       { refusal: { code: "no-credit", message: "Top up.", status: 403 } },
     ],
     ["who is signed out", file, { status: 401, body: error("x") }, { failure: "signedOut", isDefinite: true }],
     ["a fault of the server", file, { status: 500, body: error("x") }, { failure: "service" }],
-    ["a page", file, { status: 200, body: "<h1>", type: "text/html" }, { failure: "service" }],
+    ["a page", file, { status: 200, text: "<h1>" }, { failure: "service" }],
     [
       "a limit that the host says refuses",
       { ...file, refusals: [429] },
@@ -131,7 +130,7 @@ describe("a response", () => {
 
   it("that a code judges says what is wrong with inputs, too", () => {
     const wire: WireMapping = { host: "default", response: { success: { code: "00" }, data: "data", fields: "errors" } };
-    const said = { status: 200, type: "application/json", text: '{"code":"12","message":"No.","errors":{"name":"Short"}}' };
+    const said = { status: 200, text: '{"code":"12","message":"No.","errors":{"name":"Short"}}' };
     expect(byEither(readResponseNames(wire))(said, action({ success: { code: "00" } }), true)).toEqual({
       refusal: { code: "12", message: "No.", fields: { name: "Short" } },
     });

@@ -15,5 +15,5 @@ export const reading: Reading = { read: byEnvelope(readResponseNames(file)) };
 
 /** What comes of a body with which a server responds. */
 export function replyOf(body: unknown, action: ActionPlan): Reply {
-  return reading.read({ status: 200, type: "application/json", text: JSON.stringify(body) ?? "" }, action, false);
+  return reading.read({ status: 200, text: JSON.stringify(body) ?? "" }, action, false);
 }

@@ -64,11 +64,10 @@ export function createMockTransport({ project, mock, market, scenario, isRetried
       const { status, body } = fault === "offline" ? { status: 200, body: null } : await createResponse(context, input, scripted);
       if (!(await pass(clock, endless.includes(fault) ? Number.POSITIVE_INFINITY : delayMs, ending))) return { failure: "network" };
       const text = body === undefined ? "" : JSON.stringify(body);
-      if (fault === undefined) return read({ status, type: "application/json", text }, plan, isKnown);
+      if (fault === undefined) return read({ status, text }, plan, isKnown);
       const broken = await breakResponse(fault, context, text, ending);
       if (broken.type === "error") return { failure: "network", mayPass: true };
-      const type = broken.headers.get("content-type") ?? "";
-      return read({ status: broken.status, type, text: await broken.text() }, plan, isKnown);
+      return read({ status: broken.status, text: await broken.text() }, plan, isKnown);
     };
     return withTimeLimit(time, signal, (ending) =>
       isRetried && plan.reads ? tryAgain(() => send(ending), { clock, random: () => middle, signal: ending }) : send(ending),

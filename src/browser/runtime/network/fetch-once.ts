@@ -18,6 +18,6 @@ export async function fetchOnce(request: WrittenRequest, { signal, writing, outl
   const { status, headers } = response;
   const body = await response.blob();
   // Not a status of HTTP: the response is longer than the limit.
-  if (body.size > writing.maxBytes) return { status: 0, type: "", text: "" };
-  return { status, type: headers.get("content-type") ?? "", text: await body.text(), retryAfter: headers.get("retry-after") };
+  if (body.size > writing.maxBytes) return { status: 0, text: "" };
+  return { status, text: await body.text(), retryAfter: headers.get("retry-after") };
 }

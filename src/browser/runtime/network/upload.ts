@@ -16,7 +16,7 @@ export function upload(
     xhr.onload = () => {
       const text = xhr.responseText;
       const isTooLong = text.length > writing.maxBytes;
-      resolve({ status: isTooLong ? 0 : xhr.status, type: xhr.getResponseHeader("content-type") ?? "", text });
+      resolve({ status: isTooLong ? 0 : xhr.status, text });
     };
     xhr.onerror = reject;
     xhr.onabort = reject;

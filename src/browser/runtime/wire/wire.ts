@@ -25,7 +25,6 @@ export interface Writing {
 /** A response as it came; status 0 for one that is longer than the limit. */
 export interface RawResponse {
   readonly status: number;
-  readonly type: string;
   readonly text: string;
   readonly retryAfter?: string | null;
 }
