@@ -19,12 +19,13 @@ function findChannel(host: ShellHost): Channel {
  * `platform` is the launch parameter; it decides the platform when no shell is there.
  */
 export function findBridge(host: ShellHost, platform: string): Bridge {
-  const waiting = new Map<unknown, (result: unknown) => void>();
+  // By text, because a shell may have read the number as one.
+  const waiting = new Map<string, (result: unknown) => void>();
   let lastId = 0;
 
   host.nativeShellReply = (id, result = null) => {
-    waiting.get(id)?.(result);
-    waiting.delete(id);
+    waiting.get(`${id}`)?.(result);
+    waiting.delete(`${id}`);
   };
 
   function send(action: string, params: MessageParams): boolean {
@@ -50,7 +51,7 @@ export function findBridge(host: ShellHost, platform: string): Bridge {
     send,
     ask: (action, params) =>
       new Promise((resolve) => {
-        waiting.set(lastId + 1, resolve);
+        waiting.set(`${lastId + 1}`, resolve);
         if (!send(action, params)) resolve(undefined);
       }),
   };

@@ -91,12 +91,18 @@ describe("findBridge", () => {
     const [first, second] = [bridge.ask("a", {}), bridge.ask("b", {})];
     host.nativeShellReply?.(2, "two");
     host.nativeShellReply?.(2, "again");
-    host.nativeShellReply?.("2", "text");
     host.nativeShellReply?.(99, "unknown");
     host.nativeShellReply?.(undefined, undefined);
     expect(await second).toBe("two");
     host.nativeShellReply?.(1, undefined);
     expect(await first).toBeNull();
+  });
+
+  it("takes the number of a question as text, too", async () => {
+    const host = androidHost();
+    const asked = findBridge(host, "").ask("a", {});
+    host.nativeShellReply?.("1", "done");
+    expect(await asked).toBe("done");
   });
 
   it("takes a reply that comes before the message has been handed over", async () => {
