@@ -50,6 +50,7 @@ it("has few sentences for authors: those of operators, lists and constants", () 
   const sentences = literals.filter((text) => /^.(?:[A-Z]|`|\$\{)[^=;]* [^=;]* [^=;]*\.[`"]$/.test(text));
   expect(code).toContain("expression-is-valid");
   expect(sentences.length).toBeLessThan(60);
+  expect(code).not.toContain("Where an editor finds this schema.");
 });
 
 it("makes the same plan of a good screen, also of one that reads why a call failed", () => {

@@ -5,10 +5,14 @@
 import type { Plugin } from "vite";
 import { isContainer, isObject } from "../../../core/json/index.ts";
 
-/** Modules of the reader that describe problems. */
-const described = /\/src\/(?:authoring\/(?:checker|compiler)|core\/(?:expression\/(?:check|syntax)|format|json))\/[^?]*\?of=remote-/;
-/** Parts of a problem that nothing but a report reads. */
-const parts = ["message", "help", "suggestion"];
+/** Modules of the reader with the parts of an object in them that nothing but a report reads, or an editor. */
+const described: readonly { readonly in: RegExp; readonly parts: readonly string[] }[] = [
+  {
+    in: /\/src\/(?:authoring\/(?:checker|compiler)|core\/(?:expression\/(?:check|syntax)|format|json))\/[^?]*\?of=remote-/,
+    parts: ["message", "help", "suggestion"],
+  },
+  { in: /\/schemas\/[^/]*\.schema\.json$/, parts: ["description"] },
+];
 const otherWords =
   "explainNodeWord explainStepProperty findStepWord placeNodeProperty explainWidgetProperty findEventWord explainStepWithout";
 /** Modules that do nothing but find such words, each with what its functions then give. */
@@ -26,10 +30,11 @@ export function withoutExplanations(): Plugin {
     apply: "build",
     enforce: "post",
     transform(code, id) {
-      if (!described.test(id)) return undefined;
+      const [{ parts } = { parts: [] }] = described.filter((modules) => modules.in.test(id));
+      if (parts.length === 0) return undefined;
       const silent = wordings.filter(({ module }) => id.includes(`/src/${module}?`));
       if (silent.length > 0) return { code: silent.map(writeSilent).join(""), map: null };
-      const found = [...findExplanations(this.parse(code))].sort((a, b) => b.start - a.start);
+      const found = [...findExplanations(this.parse(code), parts)].sort((a, b) => b.start - a.start);
       return { code: found.reduce((text, { start, end }) => `${text.slice(0, start)}""${text.slice(end)}`, code), map: null };
     },
   };
@@ -49,17 +54,17 @@ function isWording(value: unknown): boolean {
 }
 
 /** The values of such parts, the outermost ones. */
-function* findExplanations(node: unknown): Generator<{ start: number; end: number }> {
+function* findExplanations(node: unknown, parts: readonly string[]): Generator<{ start: number; end: number }> {
   if (!isContainer(node)) return;
   if (!isObject(node) || node["type"] !== "ObjectExpression") {
-    for (const part of Object.values(node)) yield* findExplanations(part);
+    for (const part of Object.values(node)) yield* findExplanations(part, parts);
     return;
   }
   for (const property of Array.isArray(node["properties"]) ? node["properties"] : []) {
     const { key, value, shorthand } = Object(property);
-    const isPart = isObject(key) && parts.includes(String(key["name"])) && shorthand !== true && isWording(value);
+    const isPart = isObject(key) && parts.includes(String(key["name"] ?? key["value"])) && shorthand !== true && isWording(value);
     const { start, end } = Object(value);
     if (isPart && typeof start === "number" && typeof end === "number") yield { start, end };
-    else yield* findExplanations(property);
+    else yield* findExplanations(property, parts);
   }
 }
