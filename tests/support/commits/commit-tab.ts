@@ -171,8 +171,15 @@ export async function load(sequence: Sequence, go: () => Promise<unknown>): Prom
   await rest(sequence);
 }
 
-/** The first visit of a tab. What its page of the sequence before was about to lead to may end the visit, and is over with it. */
+/**
+ * The first visit of a tab. What its page of the sequence before was about to lead to may end the visit, and is over with it; a
+ * visit that was ended so may go on all the same, and end the next one.
+ */
 export function visit(sequence: Sequence): Promise<void> {
-  const go = (): Promise<unknown> => sequence.tab.page.goto(sequence.address);
-  return load(sequence, () => go().catch(go));
+  const go = (triesLeft: number): Promise<unknown> =>
+    sequence.tab.page.goto(sequence.address).catch((error: unknown) => {
+      if (triesLeft === 0) throw error;
+      return go(triesLeft - 1);
+    });
+  return load(sequence, () => go(10));
 }
