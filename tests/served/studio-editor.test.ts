@@ -84,6 +84,8 @@ describe("two writers of one file", () => {
     await replace(other, '"{texts.submit}!"', '"{texts.submit}?"');
     await other.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => studio.read(file)).toContain('"{texts.submit}?"');
+    // What the second has saved is nothing to save, or to discard, in the first.
+    await expect.poll(() => page.getByRole("button", { name: "Discard" }).isDisabled()).toBe(true);
     await other.close();
   });
 });
