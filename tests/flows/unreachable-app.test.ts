@@ -2,7 +2,7 @@
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { isReactThere } from "../support/browser/react-held.ts";
+import { hold, holdReact, isReactThere } from "../support/browser/react-held.ts";
 import { routeOnce } from "../support/browser/route-once.ts";
 import { expectScreen, type VisitorOptions, visit } from "../support/browser/visitor.ts";
 
@@ -105,6 +105,38 @@ it("says it also of a screen that opens after the code that makes pages live cou
   await page.waitForFunction(isReactThere);
   await page.locator("[data-node=types] button").last().click();
   await expectScreen(page, "complaint-form");
+});
+
+it("says so when the code that makes pages live is not there after ten seconds and nothing is shown, and goes on once it comes", async () => {
+  const page = await come();
+  await page.clock.install();
+  const goReact = await holdReact(page);
+  const goCalls = await hold(page, /problem-init/);
+  await page.goto(`${app.origin}/complaint?market=1`);
+  await page.waitForSelector("[data-screen=complaint-type][data-state=loading]");
+  await page.clock.fastForward(10_000);
+  await page.getByRole("heading", { name: words.india.title }).waitFor();
+  goCalls();
+  await goReact();
+  await expectScreen(page, "complaint-type");
+});
+
+it("says so when a tap has waited for that code for so long, and leaves what can be read", async () => {
+  const page = await come();
+  await page.clock.install();
+  const goReact = await holdReact(page);
+  await page.goto(`${app.origin}/complaint?market=1`);
+  await expectScreen(page, "complaint-type");
+  await page.clock.fastForward(10_000);
+  await expectScreen(page, "complaint-type");
+  await page.locator("[data-node=orders] button").first().click();
+  await page.clock.fastForward(10_000);
+  await page.getByRole("heading", { name: words.india.title }).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: words.india.retry, exact: true }).click();
+  await page.waitForFunction(isReactThere);
+  await expectScreen(page, "complaint-type");
+  await goReact();
 });
 
 it("works in a document whose address may not be changed, and takes the token out of it all the same", async () => {

@@ -13,7 +13,7 @@ import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
 import type { FoundScreen } from "./screens.ts";
-import { openStage, type Scene } from "./stage/stage.ts";
+import { giveUpMs, openStage, type Scene } from "./stage/stage.ts";
 import { fetchStyles } from "./styles.ts";
 
 export interface AppOptions extends Deployment {
@@ -49,9 +49,6 @@ interface Arrival extends Pick<OpenRequest, "state" | "refused"> {
   readonly inPath?: Texts;
 }
 
-/** When a screen counts as one that cannot be fetched, in milliseconds. */
-const giveUpMs = 10_000;
-
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): RunningApp {
   const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
@@ -81,7 +78,7 @@ export function startApp(options: AppOptions): RunningApp {
         setTimeout(showLost);
       },
     },
-    (error) => void giveUp(error, turn),
+    { onLost: (error) => void giveUp(error, turn), onLate: showLost },
   );
   /** How long the first screen of the page took, in tenths of a second. */
   const reportReady = (screen: string): void =>

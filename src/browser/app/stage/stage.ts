@@ -16,12 +16,21 @@ export interface Scene {
 
 export interface Stage {
   show(scene: Scene): void;
-  /** Whether what is to be shown stands in the page. */
+  /** Whether what is to be shown stands in the page, not what stands there in its place. */
   isShown(): boolean;
 }
 
-/** `onLost` is called when React cannot be fetched. */
-export function openStage(element: HTMLElement, options: RootOptions, onLost: (error: unknown) => void): Stage {
+/** When what a page needs counts as something that cannot be fetched, in milliseconds. */
+export const giveUpMs = 10_000;
+
+interface StageEvents {
+  /** React cannot be fetched. */
+  onLost(error: unknown): void;
+  /** It is not there in time, and nothing stands in the page, or a tap waits for it. What is shown then gives way to it all the same. */
+  onLate(): void;
+}
+
+export function openStage(element: HTMLElement, options: RootOptions, { onLost, onLate }: StageEvents): Stage {
   const early = openEarlyPage(element);
   let scene: Scene | undefined;
   let isWritten = false;
@@ -29,6 +38,7 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
   let render: ((view: ReactNode) => void) | undefined;
   let unfollow: (() => void) | undefined;
   let isAsked = false;
+  let goOn = (): void => {};
 
   function write(): void {
     const view = scene?.view("early");
@@ -49,7 +59,8 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
   function show(next: Scene): void {
     unfollow?.();
     scene = next;
-    if (!next.isLost) fetchRoot();
+    if (next.isLost) early.forget();
+    else fetchRoot();
     if (render) {
       render(scene.view());
       scene.onShown?.();
@@ -71,19 +82,34 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
   function fetchRoot(): void {
     if (isAsked) return;
     isAsked = true;
+    const watch = setInterval(waitLonger, giveUpMs);
     import("./react-root.ts").then(
-      (late) =>
+      (late) => {
+        clearInterval(watch);
         early.afterWord(() => {
           openRoot = late.openRoot;
+          goOn();
           mount();
-        }),
+        });
+      },
       (error: unknown) => {
+        clearInterval(watch);
         isAsked = false;
         onLost(error);
       },
     );
   }
 
+  function waitLonger(): void {
+    const waiting = scene;
+    if (!waiting || waiting.isLost || (isWritten && !early.isWaiting())) return;
+    onLate();
+    const said = scene;
+    goOn = () => {
+      if (scene === said) scene = waiting;
+    };
+  }
+
   fetchRoot();
-  return { show, isShown: () => isWritten || render !== undefined };
+  return { show, isShown: () => !scene?.isLost && (isWritten || render !== undefined) };
 }

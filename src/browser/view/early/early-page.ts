@@ -14,6 +14,10 @@ export interface EarlyPage {
   write(view: ReactNode): boolean;
   /** Calls `then` as soon as no word is being composed, which a write to its field would end. */
   afterWord(then: () => void): void;
+  /** Whether something that the user did waits for React. */
+  isWaiting(): boolean;
+  /** What waits is not done any more, and holds nothing up. */
+  forget(): void;
   /** Ends that. Gives what plays, in their order, the events that only a mounted component can handle. */
   end(): () => Promise<void>;
 }
@@ -86,6 +90,10 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     afterWord(then) {
       if (isComposing) afterWord.push(then);
       else then();
+    },
+    isWaiting: () => kept.length > 0,
+    forget() {
+      kept.length = 0;
     },
     end() {
       for (const type of types) root.removeEventListener(type, hear, type === "error");
