@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { hold } from "../support/browser/shifts.ts";
+import { hold } from "../support/browser/hold.ts";
 import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
 import { installShell } from "../support/session/shell.ts";
 
@@ -74,11 +74,11 @@ describe.each(takeMarkets(0))("the chat in %s", (market) => {
     const { page, open } = visitor;
     await open("/intelligentCustomerService?selectedIndex=0");
     await button(word.question).waitFor();
-    const replies = hold();
+    const release = await hold(page, /get-qa-list/);
     let asked = 0;
     await page.route(/get-qa-list/, (route) => {
       asked++;
-      return replies.route(route);
+      return route.fallback();
     });
     const sign = log().locator("> [aria-hidden=true]");
     expect(await sign.count()).toBe(0);
@@ -86,7 +86,7 @@ describe.each(takeMarkets(0))("the chat in %s", (market) => {
     await sign.waitFor();
     expect(await log().getByText(word.answer, { exact: true }).count()).toBe(0);
     await tab(word.tabs[1] ?? "").click({ force: true });
-    replies.release();
+    release();
     await said(word.answer);
     expect(await sign.count()).toBe(0);
     // Counted after the reply: the sign of writing comes before the request is seen here.

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { listFirstCalls } from "../../src/authoring/vite/pages/first-calls.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { builtApp } from "../support/browser/built-app.ts";
+import { hold } from "../support/browser/hold.ts";
 import { plansOf, situationOf } from "../support/browser/situations.ts";
 import { expectScreen, type Market, visit } from "../support/browser/visitor.ts";
 import { takeTurn, turn } from "../support/run/thoroughness.ts";
@@ -82,17 +83,13 @@ describe("the list of complaints", () => {
   it("is asked for while the app is still on its way, and once", async () => {
     const { page } = await visit(app);
     const calls = watchCalls(page);
-    let bring = (): void => {};
-    const comes = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route(/\/assets\/index-.*\.js/, (route) => comes.then(() => route.continue()));
+    const letCome = await hold(page, /\/assets\/index-.*\.js/);
     const response = page.waitForResponse(/problem-list/);
     await page.goto(addressOf(plan, "india"), { waitUntil: "commit" });
     await (await response).finished();
     // It has not come: nothing but the page's first script can have sent the call.
     expect(await page.evaluate(() => Object.keys(document.getElementById("root") ?? {}).length)).toBe(0);
-    bring();
+    letCome();
     await expectScreen(page, "complaint-list");
     expect(calls).toHaveLength(1);
   });

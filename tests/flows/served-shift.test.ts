@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { drawn, hold, recordShifts } from "../support/browser/shifts.ts";
+import { hold } from "../support/browser/hold.ts";
+import { drawn, recordShifts } from "../support/browser/shifts.ts";
 import { type Market, markets, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
@@ -40,8 +41,7 @@ const cases = [
 async function openHeld(path: string, market: Market) {
   const { page } = await visit(app, { market });
   const shifts = await recordShifts(page);
-  const { route, release } = hold();
-  await page.route(/\/assets\/(?!starter-).*\.js$/, route);
+  const release = await hold(page, /\/assets\/(?!starter-).*\.js$/);
   const url = new URL(path, app.origin);
   url.searchParams.set("market", markets[market]);
   await page.goto(url.href, { waitUntil: "commit" });

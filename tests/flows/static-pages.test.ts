@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { hold } from "../support/browser/hold.ts";
 import { findViolations, overflow } from "../support/browser/violations.ts";
 import { expectScreen } from "../support/browser/visitor.ts";
 import { takeTurn, turn } from "../support/run/thoroughness.ts";
@@ -164,14 +165,7 @@ describe("the app", () => {
   const openHeld = async (path: string) => {
     const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    let fail = (): void => {};
-    const waiting = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(/\/assets\/index-/, async (route) => {
-      await waiting;
-      await route.abort();
-    });
+    const fail = await hold(page, /\/assets\/index-/, (route) => route.abort());
     await page.goto(app.origin + path, { waitUntil: "commit" });
     await page.waitForSelector("[data-page][data-state=loading]", { state: "attached" });
     return { context, page, fail };

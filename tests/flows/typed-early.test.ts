@@ -2,7 +2,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { hold, holdReact } from "../support/browser/react-held.ts";
+import { hold } from "../support/browser/hold.ts";
+import { holdReact } from "../support/browser/react-held.ts";
 import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();

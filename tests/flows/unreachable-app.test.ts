@@ -2,7 +2,8 @@
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { hold, holdReact, isReactThere } from "../support/browser/react-held.ts";
+import { hold } from "../support/browser/hold.ts";
+import { holdReact, isReactThere } from "../support/browser/react-held.ts";
 import { routeOnce } from "../support/browser/route-once.ts";
 import { expectScreen, type VisitorOptions, visit } from "../support/browser/visitor.ts";
 
@@ -84,14 +85,7 @@ it.each(["the first script", "any script"])("says so for a hash route when %s do
 it("says it also of a screen that opens after the code that makes pages live could not be fetched, until the device is online", async () => {
   const page = await come();
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => sessionStorage.getItem("online") !== null }));
-  let show = (): void => undefined;
-  const said = new Promise<void>((resolve) => {
-    show = resolve;
-  });
-  await page.route(/\/assets\/complaint-type-/, async (route) => {
-    await said;
-    await route.continue();
-  });
+  const show = await hold(page, /\/assets\/complaint-type-/);
   await routeOnce(page, /\/assets\/react-root-/, (route) => route.abort("internetdisconnected"));
   await page.goto(`${app.origin}/complaint?market=1`, { waitUntil: "commit" });
   const title = page.getByRole("heading", { name: words.india.title });
@@ -132,9 +126,7 @@ it("says so when a tap has waited for that code for so long, and leaves what can
   await page.locator("[data-node=orders] button").first().click();
   await page.clock.fastForward(10_000);
   await page.getByRole("heading", { name: words.india.title }).waitFor();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: words.india.retry, exact: true }).click();
-  await page.waitForFunction(isReactThere);
   await expectScreen(page, "complaint-type");
   await goReact();
 });

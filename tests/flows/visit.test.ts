@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { hold } from "../support/browser/hold.ts";
 import { expectHeadingAndWayOn, expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 import { installShell } from "../support/session/shell.ts";
 
@@ -144,11 +145,7 @@ describe("a visit", () => {
   it("shows the later of two screens that were asked for", async () => {
     const { page, open } = visitor;
     await open("/complaintList");
-    let release = (): void => {};
-    await page.route(/complaint-details/, async (route) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.continue();
-    });
+    const release = await hold(page, /complaint-details/);
     await page.locator("[data-widget=complaint-item]").first().click();
     await expect.poll(address).toContain("/complainDetails");
     await page.goBack();

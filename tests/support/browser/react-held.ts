@@ -1,21 +1,9 @@
 /** Pages whose React comes when a test says so. */
 import type { Page, Request } from "playwright";
 import { expect } from "vitest";
+import { hold } from "./hold.ts";
 
 const ofReact = /\/assets\/react-root-[^/]*\.js$/;
-
-/** Keeps back, on pages that open from now on, what a pattern matches. Gives what lets it come. */
-export async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let go = (): void => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(what, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return go;
-}
 
 /** Keeps React back on pages that open from now on. Gives what lets it come, and waits until it has the page. */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {

@@ -1,7 +1,8 @@
-/** What moves on a page by itself, and how a test keeps the page waiting. */
-import type { Page, Route } from "playwright";
+/** What moves on a page by itself. */
+import type { Page } from "playwright";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import type { BuiltApp } from "./built-app.ts";
+import { hold } from "./hold.ts";
 import { situationOf } from "./situations.ts";
 import { type Market, markets } from "./visitor.ts";
 
@@ -29,42 +30,30 @@ export async function recordShifts(page: Page): Promise<() => Promise<readonly u
 /** Two frames, after which what is on the page has been drawn. */
 export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Holds requests back until they are released. */
-export function hold(): { readonly route: (route: Route) => Promise<void>; release(): void } {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { route: (route) => held.then(() => route.continue()).catch(() => undefined), release: () => release() };
-}
-
 /** Opens a screen on a slow line and stops at each thing that comes: the page, its script, its responses. */
 export async function openInStages(
   page: Page,
   { origin }: BuiltApp,
   { plan, market, onStage }: { readonly plan: ScreenPlan; readonly market: Market; onStage(name: string): Promise<void> },
 ): Promise<void> {
-  const scripts = hold();
-  const responses = hold();
-  await page.route(/\/assets\/(?!starter-).*\.js$/, scripts.route);
-  await page.route(
-    (url) => url.origin !== origin || !url.pathname.startsWith("/assets/"),
-    async (route) => {
-      const isAsked = ["fetch", "xhr", "image"].includes(route.request().resourceType());
-      await (isAsked ? responses.route(route) : route.continue());
-    },
-  );
+  const isElsewhere = (url: URL): boolean => url.origin !== origin || !url.pathname.startsWith("/assets/");
+  const releaseScripts = await hold(page, /\/assets\/(?!starter-).*\.js$/);
+  const releaseResponses = await hold(page, isElsewhere);
+  await page.route(isElsewhere, (route) => {
+    const isAsked = ["fetch", "xhr", "image"].includes(route.request().resourceType());
+    return isAsked ? route.fallback() : route.continue();
+  });
   const url = new URL(situationOf(plan, market, "ok").address, origin);
   url.searchParams.set("market", markets[market]);
   await page.goto(url.href, { waitUntil: "commit" });
   await page.waitForSelector("[data-screen]", { state: "attached" });
   await drawn(page);
   await onStage("page");
-  scripts.release();
+  releaseScripts();
   await page.waitForSelector(`[data-screen="${plan.id}"][data-market]`);
   await drawn(page);
   await onStage("script");
-  responses.release();
+  releaseResponses();
   await page.waitForSelector(`[data-screen="${plan.id}"][data-state=ready]`);
   await page.waitForLoadState("networkidle");
   await drawn(page);
