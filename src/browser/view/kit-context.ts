@@ -66,6 +66,6 @@ export function callWithKit<T>(kit: Kit | null, call: () => T): T {
 export function useKit(): Kit {
   // biome-ignore lint/correctness/useHookAtTopLevel: a context keeps no state, so that its order means nothing; React 18 has no `use`
   const kit = kitOfCall ?? useContext(KitContext);
-  if (!kit) throw new Error("A widget runs only inside a `KitContext`.");
+  if (!kit) throw new Error("A widget is drawn by a screen: <Screen>, or `renderScreen` in a test.");
   return kit;
 }

@@ -13,6 +13,14 @@ describe("a screen from the network", () => {
     expect(made.plan.body.map(({ id }) => id)).toEqual(["header", "pictures", "why", "phone", "send", "more"]);
   });
 
+  it("cannot have an action whose data contains itself", () => {
+    const { catalogue } = project;
+    const { remote } = catalogue.settings;
+    const settings = { ...catalogue.settings, ...(remote && { remote: { ...remote, actions: ["qaList"] } }) };
+    const other = { ...project, catalogue: { ...catalogue, settings } };
+    expect(() => remoteSource(other, "india")).toThrow(/The entity `[^`]*Answer` contains itself/);
+  });
+
   it.each([undefined, null, 0, "", "screen", true, [], {}, [goodScreen], JSON.stringify(goodScreen), () => goodScreen, Symbol("x")])(
     "is not made of %#",
     (value) => expect(refusal(value)).not.toBe("taken"),

@@ -21,8 +21,10 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
         style(rule) {
           return rule.value.selectors.some((selector) => canMatch(selector, isUsed)) ? undefined : [];
         },
-        import() {
-          throw new Error("The style sheet of a page cannot import another.");
+        import({ value: { url } }) {
+          throw new Error(
+            `A style sheet imports ${url}, but a page has all its styles in it: copy the rules into a file beside the widget.`,
+          );
         },
       },
       Selector: dropUnused,

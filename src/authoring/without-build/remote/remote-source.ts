@@ -5,8 +5,6 @@ import { findWire } from "../../../core/market/index.ts";
 import type { Catalogue, Project } from "../../compiler/index.ts";
 import type { RemoteSource } from "./project.ts";
 
-const deepest = 30;
-
 interface Deployed {
   /** Of the API. */
   readonly host?: string;
@@ -61,16 +59,20 @@ function picturePaths(actions: readonly ActionDefinition[]): string[] {
 
 /** The same with every reference to an entity replaced by what it means, so that the chunk needs no other schemas. */
 function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T {
-  const write = (part: unknown, depth: number): unknown => {
-    if (depth > deepest) throw new Error("A screen from the network cannot use an entity that contains itself.");
+  const write = (part: unknown, inside: readonly string[]): unknown => {
     if (!isContainer(part)) return part;
-    if (Array.isArray(part)) return part.map((one) => write(one, depth + 1));
+    if (Array.isArray(part)) return part.map((one) => write(one, inside));
     const ref: unknown = Reflect.get(part, "$ref");
     const target = typeof ref === "string" ? resolve(ref) : undefined;
-    if (target !== undefined) return write(target, depth + 1);
-    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, write(one, depth + 1)]));
+    if (typeof ref !== "string" || target === undefined)
+      return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, write(one, inside)]));
+    if (inside.includes(ref))
+      throw new Error(
+        `The entity \`${ref}\` contains itself, which a screen from the network cannot use. Take the action that has it out of \`remote\` in screens/catalogue/settings.json, or give it an entity without the part that leads back.`,
+      );
+    return write(target, [...inside, ref]);
   };
-  return Object.assign({}, value, write(value, 0));
+  return Object.assign({}, value, write(value, []));
 }
 
 /** A screen as others see it. */
