@@ -89,8 +89,8 @@ function marketNames(files: readonly SourceFile[]): Markets {
   return new Set(files.flatMap(({ path }) => (readDefinitionPath(path).kind === "market" ? [/([^/]+)\.json$/.exec(path)?.[1] ?? ""] : [])));
 }
 
-/** The fragment that ends each screen, as if every screen had named it. */
-function addTail(source: Source<ScreenDefinition>, { tail }: Catalogue["settings"]): Source<ScreenDefinition> {
+/** The fragment that ends each screen, as if every screen had named it; one that is not there is a problem of the settings. */
+function addTail(source: Source<ScreenDefinition>, tail: string | undefined): Source<ScreenDefinition> {
   const { fragments = [] } = source.value;
   if (tail === undefined || fragments.some(({ use }) => use === tail)) return source;
   return { ...source, value: { ...source.value, fragments: [...fragments, { use: tail }] } };
@@ -149,9 +149,9 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
-    const { settings } = joined.catalogue;
+    const tail = fragment.find(({ value }) => value.fragment === joined.catalogue.settings.tail)?.value.fragment;
     const named = screen.map((one) => {
-      const source = withTail(one.file, [one, settings.tail], () => addTail(one, settings));
+      const source = withTail(one.file, [one, tail], () => addTail(one, tail));
       return { source, name: one.value.id, pointer: "" };
     });
     problems.push(...joined.problems);

@@ -26,8 +26,8 @@ interface List {
   readonly pointer: string;
 }
 
-function listLists({ catalogue, screens }: Project): List[] {
-  const { remote, permissions, home } = catalogue.settings;
+function listLists({ catalogue, screens, fragments }: Project): List[] {
+  const { remote, permissions, home, tail } = catalogue.settings;
   const routes = [...screens.values()].map(({ value }) => value.route.replace(/^#/, ""));
   return [
     { kind: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
@@ -40,6 +40,7 @@ function listLists({ catalogue, screens }: Project): List[] {
       known: [...screens.values()].flatMap(({ value }) => (value.route.includes(":") ? [] : [value.route])),
       pointer: "/home",
     },
+    { kind: "fragment", names: tail === undefined ? [] : [tail], known: fragments.map(({ value }) => value.fragment), pointer: "/tail" },
     { kind: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
   ];
 }
