@@ -101,6 +101,11 @@ describe("foldProblems", () => {
       other: at("screens/shop/example/tests.json", problem("a", "/0/see", { subject: { kind: "node", name: "call", is: "missing" } })),
     },
     {
+      what: "a field that a response loses by the schema of its entity",
+      cause: at("schemas/entities/zoo.schema.json", problem("a", "/$defs/Animal/requred", { role: "file" })),
+      other: problem("b", "/body/0/props/text", { subject: { kind: "field", name: "name", is: "missing" } }),
+    },
+    {
       what: "a part of a copied node",
       cause: problem("a", "/body/1/id", { role: "part" }),
       other: problem("b", "/body/1", { role: "structure" }),

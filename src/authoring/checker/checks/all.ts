@@ -16,6 +16,7 @@ export { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
 export { actionIsLikeItsOwn } from "./catalogue/action-is-like-its-own.ts";
 export { readChangesNothing } from "./catalogue/read-changes-nothing.ts";
 export { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
+export { schemaIsConsistent } from "./catalogue/schema-is-consistent.ts";
 export { schemaIsOfItsKind } from "./catalogue/schema-is-of-its-kind.ts";
 export { storedFitsType } from "./catalogue/stored-fits-type.ts";
 export { accentHasContrast } from "./colours/accent-has-contrast.ts";

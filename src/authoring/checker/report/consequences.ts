@@ -134,12 +134,14 @@ function missesFile(problem: Problem, cause: Problem): boolean {
 
 /**
  * What nobody knows while a definition is not understood: what uses a name of the project, what the mock server says, in which
- * languages its texts are shown, and what a fragment comes to in screens.
+ * languages its texts are shown, what a fragment comes to in screens, and which fields a response has.
  */
 function isLeftOpen(problem: Problem, cause: Problem): boolean {
   if (isUnused(problem) && isCatalogueFile(problem.at.file)) return true;
   if (problem.subject?.kind === "mock value") return true;
-  if (readDefinitionPath(cause.at.file).kind === "fragment") return !isAboutNames(problem) || isAsideFile(problem.at.file);
+  const { kind } = readDefinitionPath(cause.at.file);
+  if (kind === "entity" && (isAboutNames(problem) || leadsNowhere(problem))) return true;
+  if (kind === "fragment") return !isAboutNames(problem) || isAsideFile(problem.at.file);
   return problem.subject?.kind === "language" && folderOf(problem) === folderOf(cause);
 }
 
