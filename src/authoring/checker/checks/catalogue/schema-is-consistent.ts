@@ -4,7 +4,7 @@ import { type ProblemText, projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/names/name-check.ts";
 import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
-export const schemaIsConsistent = projectCheck({ id: "schema-is-consistent", role: "file", isFixed: true }, ({ catalogue, texts }, report) => {
+export const schemaIsConsistent = projectCheck({ id: "schema-is-consistent", role: "file" }, ({ catalogue, texts }, report) => {
   for (const [file, text] of texts) {
     const document = readDefinitionPath(file).kind === "entity" ? parseJson(text) : undefined;
     if (!isObject(document)) continue;
