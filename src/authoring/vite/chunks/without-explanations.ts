@@ -30,8 +30,8 @@ export function withoutExplanations(): Plugin {
     apply: "build",
     enforce: "post",
     transform(code, id) {
-      const [{ parts } = { parts: [] }] = described.filter((modules) => modules.in.test(id));
-      if (parts.length === 0) return undefined;
+      const parts = described.find((modules) => modules.in.test(id))?.parts;
+      if (parts === undefined) return undefined;
       const silent = wordings.filter(({ module }) => id.includes(`/src/${module}?`));
       if (silent.length > 0) return { code: silent.map(writeSilent).join(""), map: null };
       const found = [...findExplanations(this.parse(code), parts)].sort((a, b) => b.start - a.start);

@@ -2,13 +2,22 @@ import { isObject, joinPointer, parseJson } from "../../../../core/json/index.ts
 import { type Catalogue, readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/names/name-check.ts";
+import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
 export const schemaIsConsistent = projectCheck({ id: "schema-is-consistent", role: "file" }, ({ catalogue, texts }, report) => {
   for (const [file, text] of texts) {
     const document = readDefinitionPath(file).kind === "entity" ? parseJson(text) : undefined;
     if (!isObject(document)) continue;
-    const inDocument = { id: String(document["$id"]), resolve: catalogue.resolve };
+    const id = document["$id"];
+    if (typeof id !== "string") {
+      report(atValue(file, ""), {
+        message: "Nothing can refer to these schemas: they have no `$id`.",
+        help: 'Write `"$id": "layar:entities/<name of the file>"`.',
+      });
+      continue;
+    }
+    const inDocument = { id, resolve: catalogue.resolve };
     for (const { pointer, on, ...slip } of listSlips(document, "", inDocument)) report({ file, pointer, on }, slip);
   }
 });
