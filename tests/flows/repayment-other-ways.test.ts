@@ -51,6 +51,19 @@ describe("a new card", () => {
     expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
   });
 
+  it("is ended once by another language, and not again by leaving", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
+    await fill(page);
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
+    await expect.poll(() => messages).toHaveLength(1);
+    await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+    await page.getByRole("button", { name: "Kembali", exact: true }).click();
+    await expectScreen(page, "repayment-payway");
+    expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
+  });
+
   it("is ended once by leaving when the shell stays silent", async () => {
     const { page } = visitor;
     const { messages } = await installShell(page);
