@@ -66,6 +66,8 @@ export interface Catalogue {
   readonly settings: Settings;
   /** Pictures by their path below `screens/pictures/`. */
   readonly pictures: ReadonlyMap<string, SourceFile>;
+  /** The documents in `schemas/entities`, as they are written. */
+  readonly schemas: readonly Source<unknown>[];
   /** The JSON Schema that a `$ref` such as `layar:entities/shop#/$defs/Basket` means; undefined when there is none. */
   resolve(ref: string): unknown;
   /** The JSON Schema of an entity by its bare name, for type names such as `Basket[]`. */

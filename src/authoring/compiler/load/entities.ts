@@ -1,5 +1,6 @@
 // Entities: JSON Schemas of the server's responses, found by reference or by bare name.
 import { isObject, valueAt } from "../../../core/json/index.ts";
+import type { Catalogue, Source } from "../project.ts";
 
 /** Prefixes references inside a document with its `$id`, so that any part of it can be read by itself. */
 function withAbsoluteRefs(value: unknown, id: string): unknown {
@@ -13,15 +14,12 @@ function withAbsoluteRefs(value: unknown, id: string): unknown {
   );
 }
 
-export interface Entities {
-  resolve(ref: string): unknown;
-  entity(name: string): unknown;
-}
+type Entities = Pick<Catalogue, "schemas" | "resolve" | "entity">;
 
-export function createEntities(documents: readonly unknown[]): Entities {
+export function createEntities(schemas: readonly Source<unknown>[]): Entities {
   const byId = new Map<string, unknown>();
   const byName = new Map<string, unknown>();
-  for (const document of documents) {
+  for (const { value: document } of schemas) {
     if (!isObject(document) || typeof document["$id"] !== "string") continue;
     const absolute = withAbsoluteRefs(document, document["$id"]);
     byId.set(document["$id"], absolute);
@@ -29,6 +27,7 @@ export function createEntities(documents: readonly unknown[]): Entities {
     for (const [name, schema] of Object.entries(isObject(parts) ? parts : {})) byName.set(name, schema);
   }
   return {
+    schemas,
     resolve: (ref) => {
       const [id = "", pointer = ""] = ref.split("#");
       return valueAt(byId.get(id), pointer);

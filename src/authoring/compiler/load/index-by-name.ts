@@ -7,7 +7,7 @@ export type Loaded = { readonly [Kind in DefinitionKind]: Source<Shapes[Kind]>[]
 
 /** What a catalogue is made of beside definitions. */
 export interface LoadedBeside {
-  readonly entities: unknown[];
+  readonly entities: Source<unknown>[];
   readonly pictures: SourceFile[];
   /** Of widgets. */
   readonly examples: Source<unknown>[];

@@ -61,10 +61,10 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   const place = readDefinitionPath(path);
   if (place.kind === "misplaced") return { problems: [describeUnplaced(path, value)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
-  if (place.kind === "entity") return { problems: [], addTo: (_, { entities }) => entities.push(value) };
-  if (place.kind === "examples") {
+  if (place.kind === "entity" || place.kind === "examples") {
     const source = { file: path, value };
-    return { problems: [], addTo: (_, { examples }) => examples.push(source) };
+    const list = place.kind === "entity" ? "entities" : "examples";
+    return { problems: [], addTo: (_, beside) => beside[list].push(source) };
   }
   const named = addNamesFromPath(place, { file: path, value }, markets);
   const read = readDefinition(place.kind, { file: path, value: named.value }, waivers);

@@ -39,6 +39,7 @@ export function createContext({ widgets, actions, rules, market, wire, settings,
       wire: new Map([["default", wire]]),
       settings,
       pictures: new Map(),
+      schemas: [],
       // References are written out by the build.
       resolve: () => undefined,
       entity: () => undefined,

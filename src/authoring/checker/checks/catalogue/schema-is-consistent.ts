@@ -1,26 +1,25 @@
-import { isObject, joinPointer, parseJson } from "../../../../core/json/index.ts";
-import { type Catalogue, readDefinitionPath } from "../../../compiler/index.ts";
+import type { SourcePointer } from "../../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { type Catalogue, perObject } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
-export const schemaIsConsistent = projectCheck({ id: "schema-is-consistent", role: "file" }, ({ catalogue, texts }, report) => {
-  for (const [file, text] of texts) {
-    const document = readDefinitionPath(file).kind === "entity" ? parseJson(text) : undefined;
-    if (!isObject(document)) continue;
-    const id = document["$id"];
-    if (typeof id !== "string") {
-      report(atValue(file, ""), {
-        message: "Nothing can refer to these schemas: they have no `$id`.",
-        help: 'Write `"$id": "layar:entities/<name of the file>"`.',
-      });
-      continue;
-    }
-    const inDocument = { id, resolve: catalogue.resolve };
-    for (const { pointer, on, ...slip } of listSlips(document, "", inDocument)) report({ file, pointer, on }, slip);
-  }
+export const schemaIsConsistent = projectCheck({ id: "schema-is-consistent", role: "file" }, ({ catalogue }, report) => {
+  for (const { at, ...slip } of slipsOf(catalogue)) report(at, slip);
 });
+
+/** Screens change far more often than what servers send. */
+const slipsOf = perObject(({ schemas, resolve }: Catalogue): readonly (ProblemText & { readonly at: SourcePointer })[] =>
+  schemas.flatMap(({ file, value }) => {
+    const id = isObject(value) ? value["$id"] : undefined;
+    if (typeof id === "string")
+      return [...listSlips(value, "", { id, resolve })].map(({ pointer, on, ...slip }) => ({ ...slip, at: { file, pointer, on } }));
+    const message = "Nothing can refer to these schemas: they have no `$id`.";
+    return [{ at: atValue(file, ""), message, help: 'Write `"$id": "layar:entities/<name of the file>"`.' }];
+  }),
+);
 
 interface Slip extends ProblemText {
   readonly pointer: string;
