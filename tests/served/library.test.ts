@@ -1,13 +1,14 @@
 // The library, built by the package and served over HTTP: another product, and other languages.
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
 import type { PageReports } from "../../src/authoring/operate/reports/door.ts";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { hold } from "../support/browser/hold.ts";
 import { type App, installApp, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { library } from "../support/project/library-host.ts";
 import { startReceiver } from "../support/project/post-reports.ts";
@@ -157,6 +158,30 @@ describe("the library", () => {
       await page.waitForSelector("[data-node=reserved]");
       expect(await page.locator("[data-node=copies]").textContent()).toBe("2 exemplaren vrij");
       expect(calls.filter((path) => path.endsWith("/reserve"))).toHaveLength(1);
+    }));
+
+  it("shows nothing of a next page that comes after another search", () =>
+    visit(async ({ page, open }) => {
+      const isMore = (request: Request) => request.url().includes("/books/search") && request.postDataJSON().page > 1;
+      const release = await hold(page, /books\/search/);
+      await page.route(/books\/search/, (route) => (isMore(route.request()) ? route.fallback() : route.continue()));
+      const more = page.waitForRequest(isMore);
+      await open("/");
+      await page.mouse.wheel(0, 5000);
+      await more;
+      await page.getByRole("searchbox").fill("momo");
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      const books = page.locator("[data-widget=book-card]");
+      await expect.poll(() => books.count()).toBe(1);
+      const late = page.waitForResponse((response) => isMore(response.request()));
+      release();
+      await (await late).finished();
+      // What comes of it has come when another response has, and a frame is drawn.
+      await page.evaluate(async () => {
+        await (await fetch(location.href)).text();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
+      expect(await books.count()).toBe(1);
     }));
 
   it("is read from right to left in Arabic, in which two taps pay the fines once", () =>

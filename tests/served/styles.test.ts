@@ -157,6 +157,25 @@ async function takePictures(opened: Page): Promise<string[]> {
   return pictures;
 }
 
+/** How far the colours of two pictures are apart where they are farthest; 255 for pictures of other sizes. */
+async function compare(pictures: readonly (string | undefined)[]): Promise<number> {
+  const context = await browser.newContext();
+  const distance = await (await context.newPage()).evaluate(async (sources) => {
+    const read = async (source: string | undefined): Promise<ImageData> => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      if (canvas === null) throw new Error("Nothing can be drawn.");
+      canvas.drawImage(image, 0, 0);
+      return canvas.getImageData(0, 0, image.width, image.height);
+    };
+    const [one, other] = await Promise.all(sources.map(read));
+    if (one?.width !== other?.width || one?.height !== other?.height) return 255;
+    return one?.data.reduce((most, level, at) => Math.max(most, Math.abs(level - (other?.data[at] ?? 255))), 0) ?? 255;
+  }, pictures);
+  await leave(context);
+  return distance;
+}
+
 /** All that the page's own elements look like; tokens of ours show nothing by themselves. */
 const describePage = (opened: Page): Promise<[string, string[]][]> =>
   opened.evaluate(() =>
@@ -188,7 +207,8 @@ describe("screens in a page with styles for everything", () => {
     const alone = await visit("screens", takePictures);
     const among = await visit("screens,hostile", takePictures);
     expect(new Set(alone).size).toBe(places.length);
-    expect(places.filter((_, at) => alone[at] !== among[at])).toEqual([]);
+    // What is drawn again draws the edge of a round corner with one level more or less.
+    for (const [at, place] of places.entries()) expect(await compare([alone[at], among[at]]), place).toBeLessThan(3);
   });
 
   it.each(["", "hostile"])("change nothing of what the page has itself (%s)", async (styles) => {

@@ -32,7 +32,7 @@ declare module "virtual:layar" {
       market: Market;
       language: Language;
       params: { [name: string]: never };
-      state: { query: string; page: number; total: number; books: Entities["Book"][] };
+      state: { query: string; found: string; page: number; total: number; books: Entities["Book"][] };
       data: { first: Actions["bookSearch"]["data"] };
       events: { header: "back"; query: "submit"; book: "tap" | "nearEnd" };
       scenario: "none";

@@ -43,6 +43,8 @@ export interface BookDetail {
 }
 /** One page of the catalogue. */
 export interface BookPage {
+  /** What was looked for. */
+  query: string;
   /** The books of this page. */
   books: Book[];
   /** How many there are on all pages. */
