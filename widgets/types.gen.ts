@@ -598,7 +598,7 @@ export interface DelayDetail {
   productLogo: string;
   /** Whole rupiah or rupees; a text that carries a mark or separators is shown as it is. */
   delayShouldPayAmount: string | number;
-  /** Until when it can be paid, written out. */
+  /** The day on which the extended term ends, written out. */
   delayExpiryTime: string;
   orderDetail: OrderLines;
   /** Telephone of the service. */

@@ -92,6 +92,45 @@ describe("loadProject", () => {
   });
 });
 
+it.each<[slip: string, schema: object, message: string]>([
+  ["a keyword", { type: "string", maxLenght: 3 }, "`Animal` has no property `maxLenght`."],
+  [
+    "a type",
+    { type: "strng" },
+    "`type` must be `string`, `number`, `integer`, `boolean`, `object`, `array` or `null`, not the text 'strng'.",
+  ],
+  [
+    "one of several types",
+    { type: ["string", "nul"] },
+    "This entry must be `string`, `number`, `integer`, `boolean`, `object`, `array` or `null`",
+  ],
+  ["a format", { type: "string", format: "amont" }, "`format` must be `amount`, "],
+  ["a limit", { type: "string", maxLength: -1 }, "`maxLength` must be at least 0."],
+  ["a limit as a text", { type: "string", maxLength: "3" }, "`maxLength` must be a whole number, not the text '3'."],
+  ["a name twice", { type: "object", required: ["id", "id"] }, "`required` has the same entry twice."],
+  ["a choice twice", { enum: ["a", "a"] }, "`enum` has the same entry twice."],
+  ["no list", { type: "object", required: "id" }, "`required` must be a list, not the text 'id'."],
+  ["no schema", { type: "object", properties: { id: "string" } }, "`id` must be an object or true or false, not the text 'string'."],
+  ["no type", { type: "array", items: { description: "Names." } }, "Exactly one of `type`, `$ref`, "],
+])("refuses a schema of entities with a slip: %s", (_, schema, message) => {
+  const { problems } = loadProject([file("schemas/entities/zoo.schema.json", { $id: "layar:entities/zoo", $defs: { Animal: schema } })]);
+  expect(problems).toEqual([expect.objectContaining({ check: "shape", message: expect.stringContaining(message) })]);
+});
+
+it("refuses entities that nothing can refer to, and takes whatever a schema may say", () => {
+  const load = (value: object) => loadProject([file("schemas/entities/zoo.schema.json", value)]).problems.map(({ message }) => message);
+  expect(load({ $defs: {} })).toEqual(["This object needs `$id`."]);
+  const Animal = {
+    allOf: [{ $ref: "#/$defs/Old" }],
+    required: ["born"],
+    "x-note": 1,
+    if: { properties: { born: true } },
+    then: {},
+    else: false,
+  };
+  expect(load({ $id: "layar:entities/zoo", $defs: { Animal, Old: { type: "object", propertyNames: { minLength: 1 } } } })).toEqual([]);
+});
+
 describe("examples of a widget", () => {
   const path = "widgets/note/note.examples.json";
   const schema = file("widgets/note/note.schema.json", {

@@ -8,10 +8,11 @@ import { takeWaivers } from "../short-forms/waivers.ts";
 import { asWritten, formsOf, type Waiver, WrittenForm } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { isPictureFile, readDefinitionPath } from "./definition-path.ts";
+import { entitiesSchema } from "./entities-schema.ts";
 import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
 import { describeLink, describeUnplaced, describeUnread, findOtherKind } from "./misplaced.ts";
 import { addNamesFromPath } from "./names-from-path.ts";
-import { readShape } from "./read-shape.ts";
+import { findSchemaProblems, readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
 import { findExampleProblems } from "./widget-examples.ts";
 
@@ -63,8 +64,9 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   if (place.kind === "none") return { problems: [], addTo: addNothing };
   if (place.kind === "entity" || place.kind === "examples") {
     const source = { file: path, value };
-    const list = place.kind === "entity" ? "entities" : "examples";
-    return { problems: [], addTo: (_, beside) => beside[list].push(source) };
+    const [list, problems] =
+      place.kind === "entity" ? (["entities", findSchemaProblems(entitiesSchema, value, path)] as const) : (["examples", []] as const);
+    return { problems, addTo: (_, beside) => beside[list].push(source) };
   }
   const named = addNamesFromPath(place, { file: path, value }, markets);
   const read = readDefinition(place.kind, { file: path, value: named.value }, waivers);
