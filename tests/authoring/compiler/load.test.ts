@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { compileSmall, file, smallScreen } from "./small-project.ts";
+import { compileSmall, file, type JsonObject, smallScreen } from "./small-project.ts";
 
 const { id: _id, ...withoutId } = smallScreen;
 
@@ -92,7 +92,7 @@ describe("loadProject", () => {
   });
 });
 
-it.each<[slip: string, schema: object, message: string]>([
+it.each<[slip: string, schema: JsonObject, message: string]>([
   ["a keyword", { type: "string", maxLenght: 3 }, "`Animal` has no property `maxLenght`."],
   [
     "a type",
@@ -118,7 +118,7 @@ it.each<[slip: string, schema: object, message: string]>([
 });
 
 it("refuses entities that nothing can refer to, and takes whatever a schema may say", () => {
-  const load = (value: object) => loadProject([file("schemas/entities/zoo.schema.json", value)]).problems.map(({ message }) => message);
+  const load = (value: JsonObject) => loadProject([file("schemas/entities/zoo.schema.json", value)]).problems.map(({ message }) => message);
   expect(load({ $defs: {} })).toEqual(["This object needs `$id`."]);
   const Animal = {
     allOf: [{ $ref: "#/$defs/Old" }],

@@ -1,14 +1,14 @@
 /** Nodes that are shown only while what they show is empty. */
 import { showExpression } from "../../../core/expression/index.ts";
-import { isWithin } from "../../../core/json/index.ts";
+import { isWithin, joinPointer, lastPart } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import { findAround, type ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
-import { namedBy, noValues, whenEmpty, whenShown, whenTapped, whenTrueOf } from "./read-formula.ts";
+import { namedBy, noValues, whenEmpty, whenHolds, whenShown, whenTapped, whenTrueOf } from "./read-formula.ts";
 import { whenStanding } from "./standing.ts";
 
 /** Functions that give nothing where they get nothing. */
-const passing = new Set("money group date phone card last4 digits cents trim string upper lower split join".split(" "));
+const passing = new Set("amount money group date phone card last4 digits cents trim string upper lower split join".split(" "));
 const lists = new Set(["map", "filter", "find"]);
 
 export interface ShownEmpty {
@@ -30,29 +30,48 @@ export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
   });
 }
 
-/** Addresses that a step leaves for although they are empty where it stands. */
+/** Addresses that a step leaves for, and inputs of calls, with when they are used. */
+function listInputs(index: ScreenIndex): { readonly pointer: string; readonly around: Formula }[] {
+  const inputsOf = ({ input = {} }: { readonly input?: object }) => Object.keys(input).map((name) => joinPointer("/input", name));
+  const ofSteps = index.steps.flatMap((visit) => {
+    const { step, pointer } = visit;
+    const places = step.do === "leave" ? ["/url"] : step.do === "call" ? inputsOf(step) : [];
+    const around: Formula = { all: [whenStanding(index, visit), whenHolds(index, `${pointer}/when`)] };
+    return places.map((place) => ({ pointer: pointer + place, around }));
+  });
+  const ofLoads = Object.entries(index.screen.load ?? {}).flatMap(([name, load]) => {
+    const pointer = joinPointer("/load", name);
+    return inputsOf(load).map((place) => ({ pointer: pointer + place, around: whenHolds(index, `${pointer}/when`) }));
+  });
+  return [...ofSteps, ...ofLoads];
+}
+
+/** Of those the ones that are empty where they are used. Of what is entered, the message that refuses it says so. */
 export function listLeftEmpty(index: ScreenIndex): Pick<ShownEmpty, "pointer" | "path">[] {
-  return index.steps.flatMap((visit) => {
-    const pointer = `${visit.pointer}/url`;
-    const ast = visit.step.do === "leave" ? index.analysis.siteAt(pointer)?.checked.ast : undefined;
-    const around = ast === undefined ? true : whenStanding(index, visit);
-    const path = shownBy(index, ast).find((one) => findAssignment({ all: [around, { not: whenNothing(one) }] }) === undefined);
+  return listInputs(index).flatMap(({ pointer, around }) => {
+    const ast = index.analysis.siteAt(pointer)?.checked.ast;
+    const isEntered = (path: unknown) => pointer.includes("/input/") && Array.isArray(path) && path[1] === "state";
+    const isEmpty = (path: unknown) => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined;
+    const path = shownBy(index, ast).find((one) => !isEntered(one) && isEmpty(one));
     return path === undefined || findAssignment(around) === undefined ? [] : [{ pointer, path: showExpression(path) }];
   });
 }
 
-/** Choices in what a node shows of which one side shows what is empty there: `x == '' ? x : 'none'`. */
+/** Choices in what a node shows, or in a value, of which one side is what is empty there: `x == '' ? x : 'none'`. */
 export function listChosenEmpty(index: ScreenIndex): ShownEmpty[] {
-  return index.nodes.flatMap((at) => {
-    if (at.isOff) return [];
-    const sites = index.analysis.sites.filter(
-      ({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, `${at.pointer}/props`),
-    );
-    return sites.flatMap(({ pointer, checked }) => {
-      const path = chosenEmpty(index, checked.ast, whenShown(index, at));
-      return path === undefined ? [] : [{ pointer, id: at.node.id, path: showExpression(path) }];
-    });
-  });
+  const shown = index.nodes
+    .filter(({ isOff }) => !isOff)
+    .map((at) => ({ id: at.node.id, around: whenShown(index, at), place: `${at.pointer}/props` }));
+  const values = Object.keys(index.screen.values ?? {}).map((id) => ({ id, around: true, place: joinPointer("/values", id) }));
+  const inputs = listInputs(index).map(({ pointer, around }) => ({ id: lastPart(pointer), around, place: pointer }));
+  return [...shown, ...values, ...inputs].flatMap(({ id, around, place }) =>
+    index.analysis.sites
+      .filter(({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, place))
+      .flatMap(({ pointer, checked }) => {
+        const path = chosenEmpty(index, checked.ast, around);
+        return path === undefined ? [] : [{ pointer, id, path: showExpression(path) }];
+      }),
+  );
 }
 
 function chosenEmpty(index: ScreenIndex, ast: unknown, around: Formula, isSide = false): unknown {
@@ -63,8 +82,11 @@ function chosenEmpty(index: ScreenIndex, ast: unknown, around: Formula, isSide =
     const side = (part: unknown, when: Formula) => chosenEmpty(index, part, { all: [around, when] }, true);
     return side(yes, holds) ?? side(no, { not: holds });
   }
-  if (!isSide || findAssignment(around) === undefined) return undefined;
-  return shownBy(index, ast).find((path) => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined);
+  const isReached = isSide && findAssignment(around) !== undefined;
+  const own = isReached
+    ? shownBy(index, ast).find((path) => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined)
+    : undefined;
+  return own ?? ast.reduce<unknown>((found, part) => found ?? chosenEmpty(index, part, around), undefined);
 }
 
 /** Nothing stands at a path, or at one that it leads through; of a timer, no time is left. */
@@ -88,7 +110,9 @@ function hasCondition({ node }: NodeAt): boolean {
 function shownBy(index: ScreenIndex, ast: unknown): unknown[] {
   if (!Array.isArray(ast)) return [];
   const [op, first, second]: unknown[] = ast;
-  if (op === ".") {
+  if (op === "^") return [ast];
+  // What stands alone, such as `index`, is always there.
+  if (op === "." && ast.length > 2) {
     const value = namedBy(index, ast);
     return value === undefined ? [ast] : [ast, ...shownBy(index, value)];
   }

@@ -5,16 +5,14 @@ import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
 
-/** So many calls of one client have a code in common before another one is suspected. */
-const leastAlike = 5;
+/** So many calls have their success in common before another one is suspected. */
+const leastOfClient = 5;
+const leastOfFolder = 3;
 
 export const actionIsLikeItsOwn = projectCheck({ id: "action-is-like-its-own", recommended: false }, ({ catalogue, texts }, report) => {
   const { actions } = catalogue;
   const wire = findWire(catalogue.wire);
-  const codeOf = (action: ActionDefinition): string | undefined => {
-    const success = successOf(action, wire);
-    return typeof success === "object" ? success.code : undefined;
-  };
+  const successes = (all: readonly ActionDefinition[]): readonly Success[] => all.map((one) => successOf(one, wire));
   const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
   for (const [name, action] of actions) {
     const at = (...parts: readonly string[]) => atValue(fileOfAction(texts, name), joinPointer("/actions", name, ...parts));
@@ -22,11 +20,20 @@ export const actionIsLikeItsOwn = projectCheck({ id: "action-is-like-its-own", r
     const owner = other === undefined ? undefined : actions.get(other);
     if (other !== undefined && owner !== undefined && other !== name && !isNamedAlike(name, other) && !isSameCall(action, owner))
       report(at("path"), { message: `The path of \`${name}\` is named after \`${other}\`.`, help: "Write its own." });
-    const usual = codeOf(action) === undefined ? undefined : usualCode([...actions.values()], action, codeOf);
+    const [own] = successes([action]);
+    const others = [...actions.values()].filter((one) => one !== action);
+    const usual = [
+      ...listUsual(successes(others.filter(({ client }) => client === action.client)).filter(hasCode), leastOfClient, "client"),
+      ...listUsual(
+        successes(others.filter(({ path }) => path !== undefined && folderOf(path) === folderOf(action.path))).filter(isJudged),
+        leastOfFolder,
+        "path",
+      ),
+    ].find(({ success, of }) => isJudged(own) && (of === "path" || hasCode(own)) && !deepEqual(success, own));
     if (usual !== undefined)
-      report(at("success", "code"), {
-        message: `\`${name}\` alone succeeds with \`${codeOf(action) ?? ""}\`; all others of its client do with \`${usual}\`.`,
-        help: `Write \`${usual}\`.`,
+      report(at("success", ...(hasCode(own) ? ["code"] : [])), {
+        message: `\`${name}\` alone succeeds with ${describe(own)}; all others of its ${usual.of} do with ${describe(usual.success)}.`,
+        help: `Write \`"success": ${JSON.stringify(usual.success)}\`.`,
       });
   }
 });
@@ -43,14 +50,19 @@ function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {
   return one.path === other.path && one.method === other.method && deepEqual(one.constants ?? {}, other.constants ?? {});
 }
 
-/** The code that every other action of the client has, when this one has another. */
-function usualCode(
-  actions: readonly ActionDefinition[],
-  action: ActionDefinition,
-  codeOf: (action: ActionDefinition) => string | undefined,
-): string | undefined {
-  const codes = actions.filter((one) => one !== action && one.client === action.client).flatMap((one) => codeOf(one) ?? []);
-  const [usual] = codes;
-  const isUnanimous = codes.length >= leastAlike && codes.every((code) => code === usual);
-  return isUnanimous && usual !== codeOf(action) ? usual : undefined;
+type Success = ReturnType<typeof successOf> | undefined;
+
+const hasCode = (success: Success): success is { readonly code: string } => typeof success === "object";
+const isJudged = (success: Success): boolean => hasCode(success) || success === "flag";
+const describe = (success: Success): string => (hasCode(success) ? `\`${success.code}\`` : "a flag");
+const folderOf = (path: string | undefined): string | undefined => path?.replace(/[^/]*$/, "");
+
+/** What all of them say, when there are enough. */
+function listUsual(
+  successes: readonly Success[],
+  least: number,
+  of: "client" | "path",
+): { readonly success: Success; readonly of: typeof of }[] {
+  const [success] = successes;
+  return successes.length >= least && successes.every((one) => deepEqual(one, success)) ? [{ success, of }] : [];
 }

@@ -61,6 +61,14 @@ function findSlip(control: Control, all: readonly Control[]): { readonly message
       "Exchange their steps.",
     );
   if (calls.has(word) && rank <= closing) return says(effect ?? "", "Let it do what it says, or give it another label.");
+  const [way] = control.steps;
+  const isNamed = (one: Control) => way?.do === "go" && way.screen.split("-").some((part) => one.words.includes(part));
+  const sameWay = beside.find((one) => JSON.stringify(one.at.node.on) === own && isNamed(one));
+  if (sameWay !== undefined && !isNamed(control))
+    return says(
+      `leads where \`${sameWay.at.node.id}\` leads, which says \`${sameWay.words.join(" ")}\``,
+      "Lead from each to what it says.",
+    );
   const named = steps[word];
   const does = (one: Control) => named !== undefined && one.steps.some((step) => named.includes(step.do));
   const other = named === undefined || does(control) ? undefined : beside.find((one) => does(one) && !one.words.includes(word));

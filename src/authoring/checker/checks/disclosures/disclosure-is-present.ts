@@ -1,8 +1,17 @@
 import { screenCheck } from "../../check.ts";
-import { listDemands } from "../../conditions/disclosures.ts";
+import { type Demand, listDemands } from "../../conditions/disclosures.ts";
+import { kindOfDisclosure } from "../../queries/disclosure-kinds.ts";
+import { readsBelow } from "../../queries/reads.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const disclosureIsPresent = screenCheck({ id: "disclosure-is-present", isFixed: true }, (index, report) => {
-  for (const { at, need, shownBy } of listDemands(index)) {
+  const demands = listDemands(index);
+  for (const { pointer, need } of listAskedInVain(index, demands))
+    report(pointer, {
+      message: `Nothing here needs the ${need}.`,
+      help: "Name it under `needs` of what must wait for it: the action, or the node that is tapped.",
+    });
+  for (const { at, need, shownBy } of demands) {
     if (shownBy.some(({ isOff }) => !isOff) || at.isOff) continue;
     report(at.pointer, {
       message: `\`${at.node.id}\` needs the ${need} to be seen before a tap, but nothing shows it.`,
@@ -10,3 +19,14 @@ export const disclosureIsPresent = screenCheck({ id: "disclosure-is-present", is
     });
   }
 });
+
+/** Places where users are asked for a consent without which everything goes on as with it. A consent that nothing reads is a problem of its own. */
+function listAskedInVain(index: ScreenIndex, demands: readonly Demand[]): { readonly pointer: string; readonly need: string }[] {
+  const reads = readsBelow(index, "");
+  return index.nodes.flatMap(({ node, pointer }) =>
+    (node.discloses ?? []).flatMap((need, at) => {
+      const isConsent = kindOfDisclosure(index.catalogue, need) === "consent" && (node.bind === undefined || reads.includes(node.bind));
+      return isConsent && !demands.some((one) => one.need === need) ? [{ pointer: `${pointer}/discloses/${at}`, need }] : [];
+    }),
+  );
+}

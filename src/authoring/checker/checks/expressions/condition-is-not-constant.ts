@@ -12,11 +12,11 @@ export const conditionIsNotConstant = screenCheck({ id: "condition-is-not-consta
     });
   for (const { pointer, id, path } of listChosenEmpty(index))
     report(pointer, {
-      message: `\`${id}\` shows \`${path}\` only where it is empty.`,
-      help: "Exchange the two sides, or show something else.",
+      message: `\`${id}\` takes \`${path}\` only where it is empty.`,
+      help: "Exchange the two sides, or take something else.",
     });
   for (const { pointer, path } of listLeftEmpty(index))
-    report(pointer, { message: `\`${path}\` is empty where this step stands.`, help: "Turn the condition before it round." });
+    report(pointer, { message: `\`${path}\` is empty where it is used.`, help: "Turn the condition before it round." });
   for (const holder of listHolders(index)) {
     const verdict = decided.some(({ where }) => where.pointer === holder.pointer) ? undefined : decide(holder.around, holder.when);
     if (verdict !== undefined)

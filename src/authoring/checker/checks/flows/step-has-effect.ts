@@ -39,6 +39,8 @@ function describeIdle(index: ScreenIndex, visit: StepVisit): string | undefined 
   if (step.do === "set" && step.to === `{${step.path}}`) return `\`${step.path}\` is set to what it is.`;
   if (step.do === "set" && next?.do === "set" && next.path === step.path && isSure(next) && !readsOwn(index, { pointer, path: step.path }))
     return `\`${step.path}\` is set again by the next step, before anything reads it.`;
+  if (step.do === "set" && isSure(step) && undoesEntry(index, { pointer, path: step.path }))
+    return `\`${step.path}\` is overwritten as soon as it is entered.`;
   if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
   if (step.do === "focus" && isDeaf(index, step.node))
     return `\`${step.node}\` has nothing to enter and nothing to tap, so that nobody is led to it.`;
@@ -59,6 +61,12 @@ function opensItself({ screen, variant }: ScreenIndex, step: StepDefinition, poi
 
 function isSure(step: StepDefinition): boolean {
   return !("when" in step) || step.when === undefined;
+}
+
+/** Whether a step that follows a change of a value sets that value, whatever was entered. */
+function undoesEntry(index: ScreenIndex, { pointer, path }: { pointer: string; path: string }): boolean {
+  const entered = index.nodes.find((one) => one.node.bind === path && pointer.startsWith(`${one.pointer}/on/change`));
+  return entered !== undefined && !readsBelow(index, pointer).some((read) => read === path || read.startsWith(`${path}.`));
 }
 
 /** Whether the step after this one reads what it sets. */

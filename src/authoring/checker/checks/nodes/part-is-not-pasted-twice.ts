@@ -1,5 +1,5 @@
 import type { NodeDefinition } from "../../../../core/format/index.ts";
-import { isContainer } from "../../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 
 /** Steps that do nothing new when they run a second time at once. */
@@ -23,6 +23,13 @@ export const partIsNotPastedTwice = screenCheck({ id: "part-is-not-pasted-twice"
         message: "This line shows the value of another line, under another text.",
         help: "Show what belongs to its text, or remove one of the two.",
       });
+  const named = Object.entries(index.screen.values ?? {}).map(([name, value]) => [joinPointer("/values", name), value] as const);
+  for (const [pointer, value] of [...named, ...nodes.map(({ node, pointer }) => [`${pointer}/props`, node.props] as const)])
+    for (const at of listSamePlaces(value))
+      report(`${pointer}/${at}`, {
+        message: "This entry is of the same place of a list as another one.",
+        help: "Write its own place, or remove one of the two.",
+      });
   for (const { step, pointer, siblings, siblingIndex } of steps) {
     if (!once.includes(step.do) || JSON.stringify(siblings[siblingIndex - 1]) !== JSON.stringify(step)) continue;
     report(pointer, { message: `This \`${step.do}\` repeats the step before it.`, help: "Remove one of the two." });
@@ -37,6 +44,18 @@ function listSameLines(value: unknown): string[] {
   const values = value.map((line: unknown) => (isLine(line) ? line.value : undefined));
   const again = values.flatMap((one, at) => (one?.includes("{") === true && values.indexOf(one) < at ? [String(at)] : []));
   return [...inside, ...again];
+}
+
+/** Pointers to what differs from others of its list by a place in brackets, as in `{rows[1].title}`, and not from one before it. */
+function listSamePlaces(value: unknown): string[] {
+  if (!isContainer(value)) return [];
+  const inside = Object.entries(value).flatMap(([name, part]) => listSamePlaces(part).map((at) => `${name}/${at}`));
+  if (!Array.isArray(value) || !value.every((entry) => typeof entry === "string")) return inside;
+  const forms = new Set(value.map((entry) => entry.replace(/\[\d+\]/g, "[]")));
+  const [form = ""] = forms;
+  return value.length > 2 && forms.size === 1 && form.includes("[]")
+    ? value.flatMap((entry, at) => (value.indexOf(entry) < at ? [String(at)] : []))
+    : inside;
 }
 
 function isLine(line: unknown): line is { readonly text: string; readonly value: string } {

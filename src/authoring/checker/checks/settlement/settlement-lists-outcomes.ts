@@ -1,11 +1,13 @@
 import { showExpression } from "../../../../core/expression/index.ts";
-import { listNames } from "../../../../core/format/index.ts";
-import { isObject, joinPointer, showText } from "../../../../core/json/index.ts";
+import { type ActionDefinition, listNames } from "../../../../core/format/index.ts";
+import { deepEqual, isObject, joinPointer, showText } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
 import { noValues, whenTrueOf } from "../../conditions/read-formula.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
+
+type Settlement = NonNullable<ActionDefinition["settledBy"]>;
 
 const outcomes = [
   ["/done", "was done"],
@@ -19,6 +21,13 @@ export const settlementListsOutcomes = projectCheck({ id: "settlement-lists-outc
     const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site.checked]));
     const reportAt = (part: string, message: string, help: string) =>
       report({ ...place, pointer: `${joinPointer("/actions", name, "settledBy")}${part}` }, { message, help });
+    const [other] = listOpposite(catalogue.actions, settledBy);
+    if (other !== undefined)
+      reportAt(
+        "/done",
+        `This means of \`${other}\` that it was not done.`,
+        "Both are settled by the same request: exchange `done` and `missing`.",
+      );
     if (outcomes.some(([part]) => sites.get(part)?.errors.length !== 0)) continue;
     const formulaOf = (part: string): Formula => whenTrueOf(noValues, sites.get(part)?.ast);
     const both = findAssignment({ all: [formulaOf("/done"), formulaOf("/missing")] });
@@ -39,6 +48,13 @@ export const settlementListsOutcomes = projectCheck({ id: "settlement-lists-outc
     }
   }
 });
+
+/** Of the actions that are settled by the same request those of which it means the opposite, unless more agree with this one. */
+function listOpposite(actions: Catalogue["actions"], { action, input, done }: Settlement): readonly string[] {
+  const alike = [...actions].filter(([, { settledBy: other }]) => other?.action === action && deepEqual(other.input, input));
+  const opposite = alike.filter(([, { settledBy }]) => settledBy?.missing === done).map(([name]) => name);
+  return opposite.length < alike.filter(([, { settledBy }]) => settledBy?.done === done).length ? [] : opposite;
+}
 
 /** Whether it holds for a value that equals none of those it names. */
 function concludesFromAnything(formula: Formula): boolean {
