@@ -1,4 +1,5 @@
 import { screenCheck } from "../../check.ts";
+import { listUnlikeChoices } from "../../conditions/kept-choices.ts";
 import { type Roots, typeAt } from "../../names/at-hand.ts";
 import { corePath } from "../../names/core-path.ts";
 import { listSlips } from "../../names/takers.ts";
@@ -18,6 +19,11 @@ export const inputTakesItsOwn = screenCheck({ id: "input-takes-its-own", isGuess
         message: `\`${name}\` is compared with \`${path}\`, while \`${own}\` is at hand.`,
         help: `Write \`${own}\`, or give what is compared another name in \`values\`.`,
       });
+  for (const { pointer, bind, kept, compared } of listUnlikeChoices(index))
+    report(pointer, {
+      message: `\`${bind}\` keeps \`${kept}\` of what is chosen, and is compared with \`${compared}\`.`,
+      help: `Compare it with \`${kept}\`, or let the choice keep \`${compared}\`.`,
+    });
 });
 
 interface Unlike {
