@@ -24,7 +24,7 @@ const compile = (files = libraryFiles) => compileScreen(files, { screen: "books-
 /** As one whose code has yet to be fetched. */
 const fetched = ({ ready: _, ...entry }: ScreenEntry): ScreenEntry => entry;
 const widgets = { ...ofEngine, ...ofLibrary };
-const books = { books: [], total: 0 };
+const books = { query: "", books: [], total: 0 };
 const answerBooks = async () => books;
 
 interface Shown {
