@@ -65,7 +65,9 @@ function isSure(step: StepDefinition): boolean {
 
 /** Whether a step that follows a change of a value sets that value, whatever was entered. */
 function undoesEntry(index: ScreenIndex, { pointer, path }: { pointer: string; path: string }): boolean {
-  const entered = index.nodes.find((one) => one.node.bind === path && pointer.startsWith(`${one.pointer}/on/change`));
+  // Inside of a branch it may well be taken back.
+  const node = /^(.*)\/on\/change(?:\/\d+)?$/.exec(pointer)?.[1];
+  const entered = index.nodes.find((one) => one.node.bind === path && one.pointer === node);
   return entered !== undefined && !readsBelow(index, pointer).some((read) => read === path || read.startsWith(`${path}.`));
 }
 
