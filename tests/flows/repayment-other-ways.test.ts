@@ -34,6 +34,15 @@ describe("a new card", () => {
     await page.getByRole("textbox", { name: "Phone number" }).pressSequentially("13812345678");
   };
 
+  const begin = async (page: Page) => {
+    const { messages } = await installShell(page);
+    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
+    await fill(page);
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
+    await expect.poll(() => messages).toHaveLength(1);
+    return messages;
+  };
+
   it("is sent to the shell in digits, and ended once by its reply", async () => {
     const { page } = visitor;
     const { messages } = await installShell(page);
@@ -53,11 +62,7 @@ describe("a new card", () => {
 
   it("is ended once by another language, and not again by leaving", async () => {
     const { page } = visitor;
-    const { messages } = await installShell(page);
-    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
-    await fill(page);
-    await page.getByRole("button", { name: "Add card", exact: true }).click();
-    await expect.poll(() => messages).toHaveLength(1);
+    const messages = await begin(page);
     await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
     await page.getByRole("button", { name: "Kembali", exact: true }).click();
     await expectScreen(page, "repayment-payway");
@@ -66,11 +71,7 @@ describe("a new card", () => {
 
   it("is ended once by leaving when the shell stays silent", async () => {
     const { page } = visitor;
-    const { messages } = await installShell(page);
-    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
-    await fill(page);
-    await page.getByRole("button", { name: "Add card", exact: true }).click();
-    await expect.poll(() => messages).toHaveLength(1);
+    const messages = await begin(page);
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expectScreen(page, "repayment-payway");
     expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
