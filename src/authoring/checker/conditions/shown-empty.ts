@@ -1,7 +1,7 @@
 /** Nodes that are shown only while what they show is empty. */
 import { showExpression } from "../../../core/expression/index.ts";
 import { isWithin, joinPointer, lastPart } from "../../../core/json/index.ts";
-import type { NodeAt } from "../../compiler/index.ts";
+import { type NodeAt, perObject } from "../../compiler/index.ts";
 import { findAround, type ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { namedBy, noValues, whenEmpty, whenHolds, whenShown, whenTapped, whenTrueOf } from "./read-formula.ts";
@@ -25,17 +25,18 @@ export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
     const paths = index.analysis.sites
       .filter(({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, `${at.pointer}/props`))
       .flatMap(({ checked }) => shownBy(index, checked.ast));
-    const path = paths.find((one) => findAssignment({ all: [shown, { not: whenNothing(one) }] }) === undefined);
+    const path = paths.find((one) => isNothing(one, shown));
     return path === undefined ? [] : [{ pointer: pointerOf(at), id: at.node.id, path: showExpression(path) }];
   });
 }
 
 /** Addresses that a step leaves for, and inputs of calls, with when they are used. */
-function listInputs(index: ScreenIndex): { readonly pointer: string; readonly around: Formula }[] {
+const listInputs = perObject((index: ScreenIndex): readonly { readonly pointer: string; readonly around: Formula }[] => {
   const inputsOf = ({ input = {} }: { readonly input?: object }) => Object.keys(input).map((name) => joinPointer("/input", name));
   const ofSteps = index.steps.flatMap((visit) => {
     const { step, pointer } = visit;
     const places = step.do === "leave" ? ["/url"] : step.do === "call" ? inputsOf(step) : [];
+    if (places.length === 0) return [];
     const around: Formula = { all: [whenStanding(index, visit), whenHolds(index, `${pointer}/when`)] };
     return places.map((place) => ({ pointer: pointer + place, around }));
   });
@@ -44,15 +45,14 @@ function listInputs(index: ScreenIndex): { readonly pointer: string; readonly ar
     return inputsOf(load).map((place) => ({ pointer: pointer + place, around: whenHolds(index, `${pointer}/when`) }));
   });
   return [...ofSteps, ...ofLoads];
-}
+});
 
 /** Of those the ones that are empty where they are used. Of what is entered, the message that refuses it says so. */
 export function listLeftEmpty(index: ScreenIndex): Pick<ShownEmpty, "pointer" | "path">[] {
   return listInputs(index).flatMap(({ pointer, around }) => {
     const ast = index.analysis.siteAt(pointer)?.checked.ast;
     const isEntered = (path: unknown) => pointer.includes("/input/") && Array.isArray(path) && path[1] === "state";
-    const isEmpty = (path: unknown) => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined;
-    const path = shownBy(index, ast).find((one) => !isEntered(one) && isEmpty(one));
+    const path = shownBy(index, ast).find((one) => !isEntered(one) && isNothing(one, around));
     return path === undefined || findAssignment(around) === undefined ? [] : [{ pointer, path: showExpression(path) }];
   });
 }
@@ -83,11 +83,11 @@ function chosenEmpty(index: ScreenIndex, ast: unknown, around: Formula, isSide =
     return side(yes, holds) ?? side(no, { not: holds });
   }
   const isReached = isSide && findAssignment(around) !== undefined;
-  const own = isReached
-    ? shownBy(index, ast).find((path) => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined)
-    : undefined;
+  const own = isReached ? shownBy(index, ast).find((path) => isNothing(path, around)) : undefined;
   return own ?? ast.reduce<unknown>((found, part) => found ?? chosenEmpty(index, part, around), undefined);
 }
+
+const isNothing = (path: unknown, around: Formula): boolean => findAssignment({ all: [around, { not: whenNothing(path) }] }) === undefined;
 
 /** Nothing stands at a path, or at one that it leads through; of a timer, no time is left. */
 function whenNothing(path: unknown): Formula {
