@@ -118,7 +118,7 @@ describe.each([
 describe("a product of one's own", () => {
   let app: App;
   beforeAll(() => {
-    app = installApp(tarball, [...ofReact, ...ofVite]);
+    app = installApp(tarball, [...ofReact, ...ofVite, "esbuild"]);
     run(app.folder, "npx", "layar", "new", "project", "shop");
   });
   afterAll(() => app.remove());
@@ -129,6 +129,18 @@ describe("a product of one's own", () => {
     run(shop, "npm", "run", "types");
     run(shop, "npm", "run", "build");
     expect(existsSync(join(shop, "dist/index.html"))).toBe(true);
+  });
+
+  it("has modules for a bundler that knows the doors of the package alone, with all styles beside them", () => {
+    run(app.folder, "npx", "layar", "build", "--root", "shop", "--out", "../built");
+    app.write("app.ts", 'import { screens } from "./built/screens.js";\nexport const shown = screens["bikes-list"];\n');
+    run(app.folder, "npx", "tsc", "--noEmit", "--strict", "--target", "es2022", "--moduleResolution", "bundler", "app.ts");
+    app.write("app.js", 'import "./built/screens.css";\nexport { shown } from "./app.ts";\n');
+    run(app.folder, "npx", "esbuild", "app.js", "--bundle", "--splitting", "--format=esm", "--outdir=bundled", "--log-level=error");
+    expect(readFileSync(join(app.folder, "bundled/app.js"), "utf8")).toContain('"bikes-list"');
+    const styles = readFileSync(join(app.folder, "bundled/app.css"), "utf8");
+    // The root's own, those that widgets share, and those of one widget.
+    for (const own of [/\.layar \{/, /\.ly-btn \{/, /\._root_\w+ \{/]) expect(styles).toMatch(own);
   });
 
   it("begins with `npm create layar`, too", () => {

@@ -2,8 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { screenTypesFile } from "../generate/screen-types/index.ts";
-import { engineFile, engineRoot } from "../project/index.ts";
+import { loadProject } from "../compiler/index.ts";
+import { refreshScreenTypes, screenTypesFile } from "../generate/screen-types/index.ts";
+import { engineFile, engineRoot, readProjectFiles } from "../project/index.ts";
 import { nameChunk } from "./build-options.ts";
 import { plainImports } from "./chunks/plain-imports.ts";
 import { layar } from "./plugin.ts";
@@ -20,8 +21,9 @@ export interface ModulesOptions {
 }
 
 /**
- * Writes `screens.js`, which exports `screens` as `virtual:layar` does, a module for each screen, and `screens.css`, the styles of the
- * widgets. React and the engine stay bare imports, so that an app has one of each.
+ * Writes `screens.js`, which exports `screens` as `virtual:layar` does, a module for each screen, `screens.css`, the styles of the engine
+ * and the widgets, and at the project's root the types of its screens. React and the engine stay bare imports, so that an app has one of
+ * each.
  *
  * Rejects with the checker's report where the definitions have problems.
  */
@@ -52,13 +54,14 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
       },
     },
   });
+  refreshScreenTypes(root, loadProject(readProjectFiles(root)));
   const types = relative(out, join(root, screenTypesFile)).replaceAll(sep, "/");
   writeFileSync(join(out, "screens.d.ts"), `/// <reference path="./${types}" />\nexport { screens } from "virtual:layar";\n`);
 }
 
 /**
  * What the app has already. Modules of the engine go by their paths in the package: a copy of them would have contexts of its own. Its widgets
- * are part of the screens, as those of the project, because not every bundler reads their styles.
+ * are part of the screens, as those of the project, and all styles of the style sheet, because not every bundler reads styles.
  */
 function bare(): Plugin {
   const folders = ["src", "lib"].map((name) => join(engineRoot, name) + sep);
@@ -69,7 +72,7 @@ function bare(): Plugin {
     resolveId(id) {
       const isShared = id === widgetKitId || shared.some((name) => id === name || id.startsWith(`${name}/`));
       if (isShared) return { id, external: true };
-      if (id.startsWith(widgets) || !folders.some((folder) => id.startsWith(folder))) return undefined;
+      if (id.endsWith(".css") || id.startsWith(widgets) || !folders.some((folder) => id.startsWith(folder))) return undefined;
       return { id: `layar/${relative(engineRoot, id).replaceAll(sep, "/")}`, external: true };
     },
   };
