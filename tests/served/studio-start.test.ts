@@ -49,6 +49,21 @@ describe("the start page", () => {
     await fresh.context().close();
   });
 
+  it("says why a page does not come, and goes on to the next one", async () => {
+    const own = await studio.openPage("/studio?search=no-such-screen");
+    await own.route(/\/bundle\/client\/gallery-page-/, (route) => route.abort("failed"));
+    const link = (name: string) => own.getByRole("navigation", { name: "Studio" }).getByRole("link", { name });
+    await link("Widgets").click();
+    const alert = own.getByRole("alert").filter({ hasText: /^This page cannot be shown: / });
+    await alert.getByRole("button", { name: "Reload" }).waitFor();
+    await link("Markets").click();
+    await own.getByRole("main").getByRole("heading").first().waitFor();
+    expect(await alert.count()).toBe(0);
+    const others = studio.takeComplaints().filter((one) => !/ERR_FAILED|Failed to fetch dynamically imported module/.test(one));
+    expect(others).toEqual([]);
+    await own.context().close();
+  });
+
   it("goes on when its frames are loaded again in the middle of a picture", async () => {
     await search("");
     const reload = page.frames().filter((frame) => frame.url().endsWith("/studio/preview"));

@@ -28,9 +28,11 @@ function pageOf([area = "", id = ""]: Address["parts"]): (typeof pages)[keyof ty
   return pages[named ?? "start"];
 }
 
-/** So that it is there when it is opened. */
+/** So that it is there when it is opened; what does not come is said then. */
 export function fetchPage(parts: Address["parts"]): void {
-  void pageOf(parts).load();
+  pageOf(parts)
+    .load()
+    .catch(() => undefined);
 }
 
 export function Page({ project, parts, query }: Address & { readonly project: ProjectSummary }): ReactElement {

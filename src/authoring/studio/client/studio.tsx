@@ -8,6 +8,7 @@ import { nameOf } from "./parts/name-of.ts";
 import { useProject } from "./project-store.ts";
 import { addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
+import { PageBoundary } from "./shell/page-boundary.tsx";
 import { listenForRegions, region } from "./shell/regions.ts";
 import * as styles from "./studio.module.css";
 
@@ -60,7 +61,9 @@ export function Studio(): ReactElement {
           {failure} <Button text="Reload" onClick={() => location.reload()} />
         </p>
       )}
-      <Suspense>{project && <Page project={project} {...address} />}</Suspense>
+      <PageBoundary at={address.parts.join("/")} className={styles.failure}>
+        <Suspense>{project && <Page project={project} {...address} />}</Suspense>
+      </PageBoundary>
     </>
   );
 }
