@@ -44,6 +44,14 @@ describe("foldProblems", () => {
     ]);
   });
 
+  it("says of a misspelt event that alone, whatever its steps do with what it holds", () => {
+    const type = { widget: "text-field", id: "words", bind: "state.words", props: { label: "Words" }, on: { chang: "choose" } };
+    const note = { widget: "text", id: "note", when: "state.type == 'loan'", props: { text: "Loan" } };
+    const flows = { choose: [{ do: "set", path: "state.type", to: "{event}" }] };
+    const { problems } = compileExample({ state: { type: "", words: "" }, flows, body: [type, note] });
+    expect(problems.map(({ check }) => check)).toEqual(["event-is-known"]);
+  });
+
   it("leaves mistakes apart that have nothing to do with each other", () => {
     const body = ["one", "two"].map((id) => ({ widget: "text", id, props: { txet: "Hello" } }));
     expect(fold(compileExample({ body }).problems)).toHaveLength(2);

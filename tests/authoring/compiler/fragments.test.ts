@@ -158,6 +158,15 @@ describe("a fragment", () => {
   });
 });
 
+it("beside an unknown node has its nodes last, for what names them", () => {
+  const uses = [
+    { use: "top", before: "txt" },
+    { use: "low", after: "a" },
+  ];
+  const { problems } = compileSmall(screen(...uses), fragment("top", [words("a")]), fragment("low", [words("b")]));
+  expect(problems.map(({ message }) => message)).toEqual(["This screen has no node `txt`."]);
+});
+
 describe("a link", () => {
   const link = file("widgets/way/way.schema.json", {
     id: "way",

@@ -89,8 +89,10 @@ function responseTypeOf(catalogue: Catalogue, action: string): Type | undefined 
 export function startContext(catalogue: Catalogue, start: FlowAt, itemOf: (node: NodeAt) => Type | undefined): FlowContext {
   const { node, event, hook } = start;
   const declared = node === undefined || event === undefined ? undefined : catalogue.widgets.get(node.node.widget)?.events?.[event];
+  // What an event holds that nothing declares, nobody knows.
+  const isKnown = node === undefined || event === listEvent || declared !== undefined;
   return {
-    event: typeOfSchema(catalogue, declared?.payload) ?? types.null,
+    event: typeOfSchema(catalogue, declared?.payload) ?? (isKnown ? types.null : types.any),
     answer: types.null,
     item: itemAt(start, itemOf),
     reply: typeOfSchema(catalogue, declared?.reply),

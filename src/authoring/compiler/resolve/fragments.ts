@@ -44,7 +44,7 @@ interface InsertContext extends FragmentSources {
   readonly origins: Origins;
 }
 
-/** Changes `screen`, a copy of the base; what cannot be inserted is left out and reported. */
+/** Changes `screen`, a copy of the base. What cannot be inserted is reported and left out; what has no place comes last. */
 export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObject, context: InsertContext): readonly Problem[] {
   delete screen["fragments"];
   return (base.value.fragments ?? []).flatMap((use, place) => {
@@ -78,11 +78,6 @@ function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, fin
       message: `No fragment is named ${quoteName(use.use)}.`,
       ...missing({ kind: "fragment", name: use.use }, [...new Set(fragment)]),
     };
-  if (target === undefined && !isForEnd) {
-    const ids = nodes.map(({ node }) => node.id);
-    const name = use[word] ?? "";
-    return { pointer: word, message: `This screen has no node ${quoteName(name)}.`, ...missing({ kind: "node", name }, ids) };
-  }
   const taken = Object.keys(fragment.value.flows ?? {}).find((name) => Object.hasOwn(flowsOf(screen), name));
   if (taken !== undefined) {
     const message = `The fragment ${quoteName(use.use)} adds a flow ${quoteName(taken)}, and this screen has one of that name already.`;
@@ -95,7 +90,11 @@ function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, fin
   if (target === undefined) addAtEnd(bodyOf(screen), copies, widgets);
   else if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
   else siblingsOf(screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, ...copies);
-  return undefined;
+  if (target !== undefined || isForEnd) return undefined;
+  // Its nodes are there all the same, for what names them.
+  const ids = nodes.map(({ node }) => node.id);
+  const name = use[word] ?? "";
+  return { pointer: word, message: `This screen has no node ${quoteName(name)}.`, ...missing({ kind: "node", name }, ids) };
 }
 
 /** After all that other fragments have put there, and above what keeps its place at the lower edge. */
