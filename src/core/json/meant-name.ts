@@ -5,7 +5,7 @@ import { countEdits } from "./nearest-name.ts";
 export interface Meant {
   /** The question to the author; undefined when no name is like it. */
   readonly help?: string;
-  /** Only when no other name is as near. */
+  /** Only when no other name is as near, and letters are all that differs. */
   readonly name?: string;
   readonly names: readonly string[];
 }
@@ -60,6 +60,18 @@ function listMeant(typed: string, names: readonly string[]): string[] {
   return found;
 }
 
+const listWords = (name: string): readonly string[] => name.match(/\d+|\p{Lu}*\p{Ll}+|\p{Lu}+/gu)?.map((word) => word.toLowerCase()) ?? [];
+
+/** A word or a number more, fewer or another one is a name of its own: `cardId` is not `cardNo` mistyped, and `step2` not `step1`. */
+function isSlip(typed: string, name: string): boolean {
+  const [words, others] = [listWords(typed), listWords(name)];
+  const own = words.filter((word) => !others.includes(word)).join("");
+  const other = others.filter((word) => !words.includes(word)).join("");
+  const isSame = words.join("") === others.join("");
+  const isNumber = /^\d+$/.test(own) && /^\d+$/.test(other);
+  return isSame || (!isNumber && countEdits(own, other) < Math.max(own.length, other.length));
+}
+
 /** Asks for the name that was probably meant, and says when a letter of the typed one is not what it looks like. */
 export function findMeant(typed: string, names: Iterable<string>): Meant {
   const found = [...new Set(listMeant(typed, [...new Set(names)]))];
@@ -67,5 +79,9 @@ export function findMeant(typed: string, names: Iterable<string>): Meant {
   const quoted = found.map((name) => `\`${name}\``);
   const question = `Did you mean ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted[quoted.length - 1]}`}?`;
   const letter = describeLookAlike(typed);
-  return { help: letter === undefined ? question : `${question} ${letter}`, ...(found.length === 1 && { name: found[0] }), names: found };
+  return {
+    help: letter === undefined ? question : `${question} ${letter}`,
+    ...(found.length === 1 && isSlip(readLatin(typed), found[0] ?? "") && { name: found[0] }),
+    names: found,
+  };
 }

@@ -27,6 +27,16 @@ describe("findMeant", () => {
     expect(findMeant("dat", ["data", "date", "state"])).toEqual({ help: "Did you mean `data` or `date`?", names: ["data", "date"] });
   });
 
+  it.each([
+    ["another word", "cardId", "cardNo"],
+    ["a word more", "cardNo", "card"],
+    ["a word fewer", "complaint", "complaintNo"],
+    ["another number", "step2", "step1"],
+    ["another number alone", "201", "200"],
+  ])("asks for a name that differs by %s, and is not sure of it", (_, typed, near) => {
+    expect(findMeant(typed, [near])).toEqual({ help: `Did you mean \`${near}\`?`, names: [near] });
+  });
+
   it("asks for nothing where no name is like it", () => {
     expect([findMeant("xy", ["ab", "cd"]), findMeant("hello", ["phone"])]).toEqual([{ names: [] }, { names: [] }]);
   });
