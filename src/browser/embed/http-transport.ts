@@ -35,7 +35,7 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
       return false;
     }
   };
-  return async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
+  const sendCall: SendCall = async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
     let sentToken = "";
     const send = () => {
       sentToken = token?.() ?? "";
@@ -59,4 +59,5 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
     const { code, message, fields, status } = reply.refusal;
     throw new Refused(code, message, { fields, status });
   };
+  return Object.assign(sendCall, { hasLimit: true as const });
 }

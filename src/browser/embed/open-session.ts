@@ -2,7 +2,7 @@ import { checkEntry, checkHost, checkParams } from "#checks";
 import { digestText } from "../../core/json/index.ts";
 import { type OpenRequest, openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
-import { createHostPorts, type HostOptions, pageOrigin } from "./ports.ts";
+import { createHostPorts, type HostOptions, keepStorage, pageOrigin } from "./ports.ts";
 import { isOnline, watchPage } from "./watch-page.ts";
 
 /** In which market and language a screen is shown. */
@@ -40,7 +40,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     serverLanguage: screen.language.id,
     state,
   };
-  const session = openRuntimeSession(screen, request, createHostPorts(host, project));
+  const session = openRuntimeSession(screen, request, createHostPorts(host, { ...project, market: screen.market.id }));
   let stop: (() => void) | undefined;
   return {
     ...session,
@@ -84,7 +84,7 @@ export async function openSession<T extends ScreenTypes>(
   checkHost("openSession", options);
   const { project } = entry;
   const screen = await loadScreen(entry, findSpeaker(project, options.market, options.language));
-  const session = openLoaded(screen, project, options);
+  const session = openLoaded(screen, project, { ...options, storage: keepStorage(options.storage) });
   session.start();
   return session;
 }

@@ -10,6 +10,7 @@ import {
   type Report,
   type SessionPorts,
   type Storage,
+  type StorageArea,
   type Wire,
 } from "../runtime/index.ts";
 import { type SendCall, toTransport } from "./transport.ts";
@@ -51,15 +52,44 @@ export interface HostOptions {
   };
 }
 
-const ownPrefix = "layar.";
+const usualPrefix = "layar";
+const ownPrefix = `${usualPrefix}.`;
 
-/** The engine's keys all begin alike. */
+/** What a host keeps things in, as one that never throws: what it refuses stays in memory, for all screens that use it. */
+const keepSafely = createCache((storage: Storage): Storage => {
+  const area: StorageArea = {
+    getItem: (key) => storage.read(key),
+    setItem: (key, value) => storage.write(key, value),
+    removeItem: (key) => storage.remove(key),
+    key: (at) => storage.keys()[at] ?? null,
+    get length() {
+      return storage.keys().length;
+    },
+  };
+  const safe = openStorage(() => area);
+  return { ...safe, lasts: () => safe.lasts() && storage.lasts() };
+});
+
+/** The storages of a host. A browser's own never throw. */
+export function keepStorage({ device, visit, ...more }: HostOptions["storage"] = {}): HostOptions["storage"] {
+  return { ...more, device: device && keepSafely(device), visit: visit && keepSafely(visit) };
+}
+
+const prefixed = createCache((_: Storage) => new Map<string, Storage>());
+
+/** The engine's keys all begin alike. The same prefix of the same storage is one. */
 function withPrefix(storage: Storage, prefix: string): Storage {
+  if (prefix === usualPrefix) return storage;
+  const found = prefixed(storage).get(prefix) ?? addPrefix(storage, prefix);
+  prefixed(storage).set(prefix, found);
+  return found;
+}
+
+function addPrefix(storage: Storage, prefix: string): Storage {
   const own = `${prefix}.`;
-  if (own === ownPrefix) return storage;
   const outer = (key: string): string => own + key.slice(ownPrefix.length);
   return {
-    ...storage,
+    lasts: storage.lasts,
     read: (key) => storage.read(outer(key)),
     write: (key, value) => storage.write(outer(key), value),
     remove: (key) => storage.remove(outer(key)),
@@ -96,16 +126,21 @@ export function goHome(host: Pick<HostOptions, "home" | "navigate">, { home = "/
 interface ProjectFacts {
   readonly wire: Wire;
   readonly settings: Pick<Settings, "home">;
+  /** Id of the one that is shown. */
+  readonly market: string;
 }
 
-export function createHostPorts(options: HostOptions, { wire, settings }: ProjectFacts): SessionPorts {
+export function createHostPorts(options: HostOptions, { wire, settings, market }: ProjectFacts): SessionPorts {
   const { transport, navigate, bridge = noBridge, storage = {} } = options;
   const own = openPageStorage();
-  const { device = own.device, visit = own.visit, prefix = "layar" } = storage;
+  const { device = own.device, visit = own.visit, prefix = usualPrefix } = storage;
+  const lasting = withPrefix(device, prefix);
   return {
     transport: transportOf(transport)(wire),
+    page: lasting,
+    scope: `${prefix}.${market}`,
     bridge,
-    device: withPrefix(device, prefix),
+    device: lasting,
     visit: withPrefix(visit, prefix),
     clock,
     flags: options.flags,

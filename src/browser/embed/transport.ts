@@ -1,6 +1,6 @@
 // A transport in code: it resolves with the data of a call, or throws what went wrong.
 import type { ActionPlan } from "../../core/format/index.ts";
-import type { Failure, Transport, Wire } from "../runtime/index.ts";
+import { clock, type Failure, type Reply, type Transport, type Wire } from "../runtime/index.ts";
 
 /** One call, as a transport in code gets it. */
 export interface TransportCall {
@@ -29,10 +29,14 @@ export interface TransportCall {
  * connection, after which the outcome of a commit is unknown.
  *
  * @example
- * const transport: SendCall = async ({ plan: { method, path: url }, input, signal }) =>
- *   (await api.request({ method, url, data: input, signal })).data;
+ * const transport: SendCall = async ({ action, input, headers, signal }) =>
+ *   (await api.post(`/calls/${action}`, input, { headers, signal })).data;
  */
-export type SendCall = (call: TransportCall) => Promise<unknown>;
+export interface SendCall {
+  (call: TransportCall): Promise<unknown>;
+  /** It ends each call by itself, at a limit of its own. @internal */
+  readonly hasLimit?: true;
+}
 
 /** What else a refusal says. */
 interface Refusal {
@@ -74,11 +78,14 @@ export class CallFailed extends Error {
   }
 }
 
-/** The transport of a session that sends by code. It never rejects. */
+/**
+ * The transport of a session that sends by code. It never rejects, and it ends: a call that nobody waits for any more as one without a
+ * connection, one that takes longer than the settings allow as one whose outcome is unknown.
+ */
 export function toTransport(send: SendCall, wire: Wire): Transport {
-  return async ({ name, action: plan, input }, { headers = {}, signal, onProgress, isLook }) => {
+  const ask = async (call: TransportCall): Promise<Reply> => {
     try {
-      return { data: (await send({ action: name, input, signal, headers, onProgress, isLook, plan, wire })) ?? null };
+      return { data: (await send(call)) ?? null };
     } catch (thrown) {
       if (thrown instanceof Refused) {
         const { code, message, status, fields } = thrown;
@@ -87,4 +94,14 @@ export function toTransport(send: SendCall, wire: Wire): Transport {
       return thrown instanceof CallFailed ? { failure: thrown.kind, isDefinite: thrown.isDefinite } : { failure: "network" };
     }
   };
+  return ({ name, action: plan, input }, { headers = {}, signal, onProgress, isLook }) =>
+    new Promise((resolve) => {
+      const cancel = send.hasLimit ? undefined : clock.after(wire.timeoutMs, () => resolve({ failure: "timeout" }));
+      const end = (reply: Reply): void => {
+        cancel?.();
+        resolve(reply);
+      };
+      signal.addEventListener("abort", () => end({ failure: "network" }), { once: true });
+      void ask({ action: name, input, signal, headers, onProgress, isLook, plan, wire }).then(end);
+    });
 }

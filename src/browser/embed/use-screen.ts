@@ -4,7 +4,7 @@ import { isDeveloping } from "#is-developing";
 import type { Session, Storage } from "../runtime/index.ts";
 import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
 import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
-import type { HostOptions } from "./ports.ts";
+import { type HostOptions, keepStorage } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
 import { takeOver } from "./take-over.ts";
 
@@ -89,7 +89,7 @@ function useLatest(host: Host): HostOptions {
       transport,
       owner,
       bridge,
-      storage: { device, visit, prefix },
+      storage: keepStorage({ device, visit, prefix }),
       navigate: (to, how) => now().navigate(to, how),
       back: back && (() => now().back?.()),
       home: home && (() => now().home?.()),

@@ -104,6 +104,13 @@ export interface Ports {
   /** Lasts for the visit. */
   readonly visit: Storage;
   readonly clock: Clock;
+  /** Sessions with the same one know which of their commits are under way. Default: the transport. */
+  readonly page?: object;
+  /**
+   * What keeps commits apart beside their inputs, such as the market, in a page that shows several and knows who is signed in. Default:
+   * nothing, and where no owner is known it may be anybody.
+   */
+  readonly scope?: string;
   /** Default: each flag has its default. */
   readonly flags?: FlagClient;
   readonly navigation: Navigation;

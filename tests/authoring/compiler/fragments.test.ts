@@ -159,7 +159,7 @@ describe("a fragment", () => {
 });
 
 it("beside an unknown node has its nodes last, for what names them", () => {
-  const uses = [
+  const uses: JsonObject[] = [
     { use: "top", before: "txt" },
     { use: "low", after: "a" },
   ];

@@ -64,11 +64,12 @@ describe("records", () => {
 describe("where tabs can lock", () => {
   afterEach(() => vi.unstubAllGlobals());
   beforeEach(() => {
-    const held = new Set<string>();
-    const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
-      if (held.has(name)) return run(null);
-      held.add(name);
-      return Promise.resolve(run({})).finally(() => held.delete(name));
+    const held: { readonly name: string; readonly mode: string }[] = [];
+    const request = async (name: string, { mode }: { readonly mode: string }, run: (lock: object | null) => unknown) => {
+      if (held.some((other) => other.name === name && (mode === "exclusive" || other.mode === "exclusive"))) return run(null);
+      const own = { name, mode };
+      held.push(own);
+      return Promise.resolve(run({})).finally(() => held.splice(held.indexOf(own), 1));
     };
     vi.stubGlobal("navigator", { locks: { request } });
   });
@@ -80,6 +81,13 @@ describe("where tabs can lock", () => {
     expect([opened.sent.length, other.sent.length, saidBy(other)]).toEqual([1, 0, "timeout"]);
     await answer(opened);
     expect(saidBy(opened)).toBe("ok");
+  });
+
+  it("is sent for each of two users in the same instant, and not where it may be either of them", async () => {
+    const nobody = { launch: { ...another.launch, owner: "" } };
+    const opened = [pay(), pay({}, { request: another }), pay({}, { request: nobody })];
+    await settle();
+    expect(opened.map(({ sent }) => sent.length)).toEqual([1, 1, 0]);
   });
 
   it("is sent again after a definite refusal", async () => {

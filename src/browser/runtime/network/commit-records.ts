@@ -27,11 +27,13 @@ export interface CommitRecord {
 
 export interface CommitRecords {
   read(name: string): CommitRecord | undefined;
-  /** Whose it is: the owner's, or of nobody in particular, whichever was begun last; for nobody in particular, of all on this device. */
+  /** Where it is, or will be: the owner's, or of nobody in particular, whichever was begun last; of all on this device where the owner may be anybody. */
+  keyOf(name: string): string;
+  /** Whose it is. */
   ownerOf(name: string): string;
   /** Of now, unless the record says when. */
   write(name: string, record: Omit<CommitRecord, "at"> & { readonly at?: number }): void;
-  /** The owner's and those of nobody in particular, with their actions; for nobody in particular, all. */
+  /** The owner's and those of nobody in particular, with their actions; all where the owner may be anybody. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
   /** Whether they outlast the visit. */
@@ -64,7 +66,7 @@ function parse(text: string | null): CommitRecord | undefined {
   };
 }
 
-export function openRecords({ device, visit, clock }: Ports, owner: string): CommitRecords {
+export function openRecords({ device, visit, clock, scope }: Ports, owner: string): CommitRecords {
   const own = `${intentPrefix}${owner}.`;
   const areas = [device, visit];
   const keys = (): readonly string[] => [...new Set(areas.flatMap((area) => area.keys()))].filter((key) => key.startsWith(intentPrefix));
@@ -77,7 +79,8 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
     return state === "sent" ? Number.POSITIVE_INFINITY : at;
   };
   /** A tab without an account in its address may be anybody's: it reads what all have begun, and all read what it has. */
-  const isOwn = (key: string): boolean => !owner || key.startsWith(own) || key.startsWith(nobodys);
+  const isAnybody = !owner && scope === undefined;
+  const isOwn = (key: string): boolean => isAnybody || key.startsWith(own) || key.startsWith(nobodys);
   const ownKeys = (): readonly string[] => keys().filter(isOwn);
   const keyOf = (name: string): string => {
     const alike = ownKeys().filter((key) => key.endsWith(`.${name}`));
@@ -99,6 +102,7 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
   }
   return {
     read: (name) => read(keyOf(name)),
+    keyOf,
     ownerOf: (name) => keyOf(name).slice(intentPrefix.length, -name.length - 1),
     write(name, record) {
       store(keyOf(name), { at: clock.now(), ...record });

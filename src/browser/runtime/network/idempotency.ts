@@ -66,8 +66,8 @@ export interface Commits {
 // The user may leave the screen; a commit is awaited all the same, so that its result is known.
 const never = new AbortController().signal;
 
-/** Calls under way on this page, by its transport: a second caller gets the same response. */
-const pages = new WeakMap<Ports["transport"], Map<string, Promise<CommitResult>>>();
+/** Calls under way on this page, by the keys of their records: a second caller gets the same response. */
+const pages = new WeakMap<object, Map<string, Promise<CommitResult>>>();
 
 const noCommit: CommitPlan = {};
 
@@ -83,10 +83,10 @@ export function saysDone({ commits }: ActionPlan, result: SendResult): boolean {
 }
 
 export function openIdempotency(ports: Ports, owner: string): Idempotency {
-  const { clock, transport } = ports;
+  const { clock, transport, page = transport, scope = "" } = ports;
   const records = openRecords(ports, owner);
-  const underWay = pages.get(transport) ?? new Map<string, Promise<CommitResult>>();
-  pages.set(transport, underWay);
+  const underWay = pages.get(page) ?? new Map<string, Promise<CommitResult>>();
+  pages.set(page, underWay);
   /** What was done after this is not yet on the screen. */
   let seen = records.latest("turn");
 
@@ -126,7 +126,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     const before = records.read(intent);
     const part = before && before.state !== "done" ? before : begin(before, offer);
     const record = { day: part.day, n: part.n, offer: part.offer, turn: before?.turn ?? 0 };
-    const key = writeKey({ owner: records.ownerOf(intent), action: name, commit, input }, part);
+    const key = writeKey({ owner: records.ownerOf(intent) + scope, action: name, commit, input }, part);
     records.write(intent, { ...record, state: "sent" });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
@@ -146,23 +146,24 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     return record?.state === "done" && isNews(record) ? { data: null } : undefined;
   }
 
-  const nameOf = ({ name, action, input }: CommitRequest): string => nameIntent(name, action.commits ?? noCommit, input);
+  const nameOf = ({ name, action, input }: CommitRequest): string => nameIntent(name, action.commits ?? noCommit, input, scope);
 
   /** The result of a try that is under way or over, or of a new one. */
   async function join(intent: string, request: CommitRequest, send?: Send): Promise<CommitResult> {
     const { action } = request;
-    const earlier = underWay.get(intent) ?? findEarlier(intent, action);
+    const key = records.keyOf(intent);
+    const earlier = underWay.get(key) ?? findEarlier(intent, action);
     if (earlier !== undefined) return earlier;
     if (!send) return "network";
     // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
     const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, action) ?? sendRecorded(intent, request, send);
-    const sending = runInOneTab<CommitResult>(intent, sendAlone, "timeout").finally(() => underWay.delete(intent));
-    underWay.set(intent, sending);
+    const sending = runInOneTab<CommitResult>(owner, intent, sendAlone, "timeout").finally(() => underWay.delete(key));
+    underWay.set(key, sending);
     return sending;
   }
 
   async function findOut(intent: string, request: CommitRequest, look: () => Promise<boolean | undefined>): Promise<Settled> {
-    await underWay.get(intent);
+    await underWay.get(records.keyOf(intent));
     const stateOf = (): Settled => {
       const state = records.read(intent)?.state ?? "open";
       return state === "sent" ? "unknown" : state;
@@ -175,7 +176,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       else records.write(intent, { ...record, state: "open" });
       return stateOf();
     };
-    return stateOf() === "unknown" ? runInOneTab<Settled>(intent, settle, "unknown") : stateOf();
+    return stateOf() === "unknown" ? runInOneTab<Settled>(owner, intent, settle, "unknown") : stateOf();
   }
 
   return {

@@ -23,8 +23,8 @@ export function nameAbout(commit: CommitPlan, input: Input): string {
 }
 
 /** 32 bits: it holds back what matches by chance, and never sends a thing twice. A card or a telephone number cannot be found from it. */
-export function nameIntent(action: string, commit: CommitPlan, input: Input): string {
-  return `${action}.${hashText(valuesOf(input, commit.inputs ?? identifying(commit, input))).toString(36)}`;
+export function nameIntent(action: string, commit: CommitPlan, input: Input, scope = ""): string {
+  return `${action}.${hashText(valuesOf(input, commit.inputs ?? identifying(commit, input)) + scope).toString(36)}`;
 }
 
 const seeds = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a] as const;

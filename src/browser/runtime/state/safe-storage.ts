@@ -3,18 +3,21 @@ import type { Storage } from "../ports.ts";
 
 const probe = "layar.probe";
 
+/** What a storage of the browser does. */
+export type StorageArea = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
 /**
  * Gives a storage that never throws; what the device does not store stays in memory until the page is closed.
  *
  * `find` is called at each use and may throw, as `() => window.localStorage` does in some web views.
  */
-export function openStorage(find: () => globalThis.Storage | null): Storage {
+export function openStorage(find: () => StorageArea | null): Storage {
   // Null marks a key that the device failed to remove.
   const inMemory = new Map<string, string | null>();
   // After one successful read-back, writes are trusted until one is refused, so that neither a write nor an opening costs a read.
   let isTrusted = false;
 
-  function attempt<T>(use: (area: globalThis.Storage) => T, otherwise: T): T {
+  function attempt<T>(use: (area: StorageArea) => T, otherwise: T): T {
     try {
       const area = find();
       return area ? use(area) : otherwise;
