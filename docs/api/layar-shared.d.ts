@@ -277,10 +277,10 @@ interface TransportCall {
  * connection, after which the outcome of a commit is unknown.
  *
  * @example
- * const transport: SendCall = async ({ plan: { method, path: url }, input, signal }) =>
- *   (await api.request({ method, url, data: input, signal })).data;
+ * const transport: SendCall = async ({ action, input, headers, signal }) =>
+ *   (await api.post(`/calls/${action}`, input, { headers, signal })).data;
  */
-type SendCall = (call: TransportCall) => Promise<unknown>;
+interface SendCall { (call: TransportCall): Promise<unknown>; }
 /** What else a refusal says. */
 interface Refusal {
     /** What is wrong with single inputs, by their names on the wire; shown beside their fields. */

@@ -1,6 +1,6 @@
 /** `layar dev` of a product that `new project` has made: the app, its studio and the mock of its API at one address. */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser/browser.ts";
@@ -25,8 +25,11 @@ it("serves the app, the studio and the API", async () => {
   writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", plugin));
   symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
   const port = await findFreePort();
-  const ended = runCommand(root, ["dev", "--port", String(port)], stopping.signal);
-  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: "*/*" } });
+  const ended = runCommand(root, ["dev", "--host", "--port", String(port)], stopping.signal);
+  // As a phone in the same network asks for it.
+  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ family }) => family === "IPv4"));
+  const { address } = own.find(({ internal }) => !internal) ?? { address: "127.0.0.1" };
+  const get = (path: string) => fetch(`http://${address}:${port}${path}`, { headers: { accept: "*/*" } });
   await expect.poll(async () => (await get("/").catch(() => undefined))?.status).toBe(200);
   expect(await (await get("/bikes?cursor=8&market=")).json()).toMatchObject({ items: [{ id: "B9" }, {}, {}, {}], next: "" });
   const browser = await launchBrowser();

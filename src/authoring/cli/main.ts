@@ -1,10 +1,15 @@
+import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { engineRoot } from "../project/index.ts";
 import { nameProgram } from "./program.ts";
 import { runCli } from "./run-cli.ts";
 
 const stopping = new AbortController();
-process.once("SIGINT", () => stopping.abort());
+process.once("SIGINT", () => {
+  // What ends nothing by itself is ended, as any program is: a release that somebody stops must not go live.
+  if (getEventListeners(stopping.signal, "abort").length === 0) process.exit(130);
+  stopping.abort();
+});
 
 // A program that reads the output may end first, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -13,14 +13,13 @@ import { readArguments } from "./read-arguments.ts";
 
 /** Runs the command that the arguments name. */
 export async function runCli(args: readonly string[], given: CliContext): Promise<ExitCode> {
-  const { root, rest } = takeRoot(args);
-  const context = root === undefined ? given : { ...given, root: resolve(given.root, root) };
   try {
-    return await runCommand(rest, context);
+    const { root, rest } = takeRoot(args);
+    return await runCommand(rest, root === undefined ? given : { ...given, root: resolve(given.root, root) });
   } catch (error) {
     const said = sayFailure(error);
     if (said === undefined) throw error;
-    context.logError(`${said}\n`);
+    given.logError(`${said}\n`);
     return 2;
   }
 }
@@ -58,11 +57,12 @@ function isHelpOption(text: string): boolean {
 
 /** The folder after `--root`, wherever it stands, and the other arguments. */
 function takeRoot(args: readonly string[]): { readonly root?: string; readonly rest: readonly string[] } {
-  const place = args.indexOf("--root");
-  const root = args[place + 1];
-  return place < 0 || root === undefined
-    ? { rest: args }
-    : { root, rest: args.filter((_, index) => index !== place && index !== place + 1) };
+  const place = args.findIndex((one) => one === "--root" || one.startsWith("--root="));
+  if (place < 0) return { rest: args };
+  const [, joined] = /^--root=(.*)$/s.exec(args[place] ?? "") ?? [];
+  const root = joined ?? args[place + 1];
+  if (!root) throw new UsageError("`--root` needs a value.");
+  return { root, rest: [...args.slice(0, place), ...args.slice(place + (joined === undefined ? 2 : 1))] };
 }
 
 function findCommand(name: string): Command {

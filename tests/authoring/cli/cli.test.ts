@@ -181,6 +181,22 @@ describe("runCli", () => {
     );
   });
 
+  it("takes its root in both forms of an option, and asks for one that is missing", async () => {
+    const [exit, out] = await run(["list", "screens"]).then((one) => [one.exit, one.out]);
+    expect(await runCommand("/", [`--root=${root}`, "list", "screens"])).toMatchObject({ exit, out });
+    expect(await runCommand("/", ["list", "screens", "--root", root])).toMatchObject({ exit, out });
+    for (const rootless of ["--root", "--root="])
+      expect(await runCommand("/", ["list", "screens", rootless])).toMatchObject({ exit: 2, told: "`--root` needs a value.\n" });
+  });
+
+  it("is ended at once by Ctrl+C where it ends nothing by itself", () => {
+    const cut = 'setInterval(() => process.listenerCount("SIGINT") && process.kill(process.pid, "SIGINT"))';
+    const loaders = ["tsx", `data:text/javascript,${encodeURIComponent(cut)}`].flatMap((loader) => ["--import", loader]);
+    const args = ["--conditions=development", ...loaders, "src/authoring/cli/main.ts", "test", "--root", root];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    expect([status, stdout]).toEqual([130, ""]);
+  });
+
   it("checks again after a change while it watches", async () => {
     prepare("check-clean");
     const stopping = new AbortController();

@@ -49,3 +49,12 @@ it("leaves nothing to a second run once the code is as it says", async () => {
   expect(await runCommand(root, ["upgrade"])).toMatchObject({ exit: 0, out: "Every file has the form of this version.\n" });
   expect(await runCommand(root, ["check"])).toMatchObject({ exit: 0, told: "" });
 });
+
+it("takes no notice for something that is left", async () => {
+  const change = (path: string, more: (value: object) => object) =>
+    write(path, JSON.stringify(more(JSON.parse(readFileSync(join(root, path), "utf8")))));
+  change("screens/catalogue/settings.json", (settings) => ({ ...settings, checks: { "state-is-used": "notice" } }));
+  change("screens/books/search/screen.json", (screen) => ({ ...screen, state: { ...Object(Object(screen).state), idle: 1 } }));
+  const { exit, out } = await runCommand(root, ["upgrade"]);
+  expect([exit, out]).toEqual([0, expect.stringContaining("1 notice.")]);
+});

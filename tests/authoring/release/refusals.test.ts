@@ -54,6 +54,13 @@ describe("a target", () => {
     for (const name of ["assets", "releases", "current.json"]) expect(existsSync(join(product.root, name)), name).toBe(false);
   });
 
+  it("is named wrongly where nothing is live, which no monitor takes for well", async () => {
+    expect(await runCommand(product.root, ["status", "--to", join(product.home, "nowhere")])).toMatchObject({
+      exit: 1,
+      out: "Nothing is live.\n",
+    });
+  });
+
   it("whose pointer cannot be read is not begun again", async () => {
     await send("red");
     for (const text of ["", "{}", '{"live":"../../etc"}', `{"live":"${idOf("red")}","next":"x"}`]) {

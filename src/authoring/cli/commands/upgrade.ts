@@ -1,3 +1,4 @@
+import { judgeNotices } from "../../../core/format/index.ts";
 import { reportJson, reportText } from "../../checker/index.ts";
 import { parseText, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
@@ -39,5 +40,5 @@ async function runUpgrade(given: Arguments, { root, write, logError }: CliContex
   }
   if (!isReadable) logError("Nothing was migrated, because what is no JSON cannot be read.\n");
   // What a program cannot decide is left to the author.
-  return problems.length === 0 && code.length === 0 ? 0 : 1;
+  return judgeNotices(problems, false).problems.length === 0 && code.length === 0 ? 0 : 1;
 }

@@ -7,6 +7,8 @@ import { UsageError } from "../cli-context.ts";
 export interface Serving {
   /** Default: that of the configuration; 0 for any that is free. */
   readonly port?: number | undefined;
+  /** Whether other machines of the network get it, too. Default: as the configuration says. */
+  readonly isOpen?: boolean;
   readonly logLevel?: LogLevel;
   /** Where Vite keeps what it has made of packages; default: where the configuration says. */
   readonly cacheDir?: string;
@@ -18,7 +20,7 @@ interface Served {
 }
 
 /** Starts it for the app in the working directory. @throws {UsageError} Where its configuration has no plugin of ours. */
-export async function serveProject({ port, ...serving }: Serving): Promise<Served> {
+export async function serveProject({ port, isOpen, ...serving }: Serving): Promise<Served> {
   const { config = {} } = (await loadConfigFromFile({ command: "serve", mode: "development" })) ?? {};
   const plugins = await listPlugins(config.plugins);
   const api = plugins.find(isServing)?.api;
@@ -26,7 +28,9 @@ export async function serveProject({ port, ...serving }: Serving): Promise<Serve
   const { root } = api;
   const beside = [studio({ root }), mockServer({ root })];
   const added = beside.filter(({ name }) => !plugins.some((plugin) => plugin.name === name));
-  const server = await createServer(mergeConfig({ ...config, configFile: false }, { plugins: added, server: { port }, ...serving }));
+  const server = await createServer(
+    mergeConfig({ ...config, configFile: false }, { plugins: added, server: { port, ...(isOpen && { host: true }) }, ...serving }),
+  );
   await server.listen();
   return { server, api };
 }

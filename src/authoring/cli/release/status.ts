@@ -54,7 +54,7 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
     };
     context.write(`${JSON.stringify(facts, null, 2)}\n`);
   } else context.write(writeStatus(pointer, releases, { missing, unsigned, unreadable, share, effectiveShare, ...measured, read }));
-  return missing.length > 0 || !isTrusted ? 1 : 0;
+  return pointer === undefined || missing.length > 0 || !isTrusted ? 1 : 0;
 }
 
 /** Releases that the owner of the key has not signed, or not as they are; undefined where nobody wants to know. */
