@@ -68,7 +68,7 @@ declare function otlpLogs({ release, market, language, reports }: PageReports, a
 interface ReceiverOptions {
     /** Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. */
     names(): ReportNames;
-    /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
+    /** Gets what was taken, with names of the project only: for logs. */
     onReports?(reports: PageReports): void;
     /**
      * Gets each receipt as it was posted, for a store that keeps it for years; the same one may come twice. Without it, and when it throws or
@@ -80,7 +80,10 @@ interface ReceiverOptions {
 }
 /** Counts since it was made; a process that starts again begins at 0, which Prometheus expects. */
 interface ReportsReceiver {
-    /** Responds to a post of a page: 204, or 400, 405, 413 or 415 for what is none. Never reads more than 16 KiB. */
+    /**
+     * Responds to a post of a page: 204, or 400, 405, 413 or 415 for what is none. Never reads more than 16 KiB, and never rejects: what a
+     * function of yours throws is written to the console, and the response is a 500.
+     */
     handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
     /** The same for a body that was read already; undefined where it is no reports of a page. */
     take(body: string): PageReports | undefined;

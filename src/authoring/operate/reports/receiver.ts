@@ -10,7 +10,7 @@ import { type PageReceipt, type PageReports, readReceipt, readReports } from "./
 export interface ReceiverOptions {
   /** Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. */
   names(): ReportNames;
-  /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
+  /** Gets what was taken, with names of the project only: for logs. */
   onReports?(reports: PageReports): void;
   /**
    * Gets each receipt as it was posted, for a store that keeps it for years; the same one may come twice. Without it, and when it throws or
@@ -23,7 +23,10 @@ export interface ReceiverOptions {
 
 /** Counts since it was made; a process that starts again begins at 0, which Prometheus expects. */
 export interface ReportsReceiver {
-  /** Responds to a post of a page: 204, or 400, 405, 413 or 415 for what is none. Never reads more than 16 KiB. */
+  /**
+   * Responds to a post of a page: 204, or 400, 405, 413 or 415 for what is none. Never reads more than 16 KiB, and never rejects: what a
+   * function of yours throws is written to the console, and the response is a 500.
+   */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The same for a body that was read already; undefined where it is no reports of a page. */
   take(body: string): PageReports | undefined;
@@ -70,6 +73,12 @@ export function createReceiver(options: ReceiverOptions): ReportsReceiver {
     // What is still on its way is not waited for.
     response.writeHead(statuses[why], { connection: "close", ...(why === "method" && { allow: "POST" }) }).end();
   };
+  const respond = async (text: string, response: ServerResponse): Promise<void> => {
+    const receipt = readReceipt(text);
+    if (receipt !== undefined && onReceipt !== undefined) await onReceipt(receipt);
+    else if (take(text) === undefined) return refuse(response, "form");
+    response.writeHead(204).end();
+  };
   return {
     take,
     prometheus: () => writePrometheus(counts.list(names()), refused),
@@ -83,22 +92,16 @@ export function createReceiver(options: ReceiverOptions): ReportsReceiver {
       const body = await readBody(request);
       if (body === "cut") return;
       if (body === "long") return refuse(response, "size");
-      const text = body.toString();
-      const receipt = readReceipt(text);
-      if (receipt !== undefined && onReceipt !== undefined) await keep(receipt, onReceipt, response);
-      else if (take(text) === undefined) return refuse(response, "form");
-      response.writeHead(204).end();
+      try {
+        await respond(body.toString(), response);
+      } catch (error) {
+        // Nobody waits for what handles a request: thrown again, it would end the process.
+        // biome-ignore lint/suspicious/noConsole: this is where an operator looks
+        console.error(error);
+        response.writeHead(500).end();
+      }
     },
   };
-}
-
-async function keep(receipt: PageReceipt, store: NonNullable<ReceiverOptions["onReceipt"]>, response: ServerResponse): Promise<void> {
-  try {
-    await store(receipt);
-  } catch (error) {
-    response.writeHead(500).end();
-    throw error;
-  }
 }
 
 /** No further than to the limit, so that nobody fills the memory. */
