@@ -109,6 +109,12 @@ const unknownDevice = { device: nothing, visit: nothing };
 
 const never = (): (() => void) => () => undefined;
 
+/** The same for what it stores as cookies, which are the document's. */
+const withoutCookies = (screen: CompiledScreen): CompiledScreen => ({
+  ...screen,
+  features: { ...screen.features, openCookies: (_, ports) => ports },
+});
+
 /**
  * Whether the screen is opened for its looks alone: on a server, and over what a server has written while it would look otherwise for
  * what is stored here. Then it is opened once more.
@@ -138,8 +144,12 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
     // Of another user nothing stays.
     const isSame = before?.options === options && before.wanted === wanted;
     const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
-    const opening = { ...options, params: given, state, ...(isLooksAlone && { storage: unknownDevice }) };
-    return screen && { screen, session: openLoaded(screen, project, opening), turn: isLooksAlone ? 0 : ++turns };
+    const opening = { ...options, params: given, state };
+    if (!screen) return undefined;
+    const session = isLooksAlone
+      ? openLoaded(withoutCookies(screen), project, { ...opening, storage: unknownDevice })
+      : openLoaded(screen, project, opening);
+    return { screen, session, turn: isLooksAlone ? 0 : ++turns };
   }, [screen, project, options, wanted, isLooksAlone, again]);
   useEffect(() => {
     // While the code of another one is fetched, what was typed is still that of the last.

@@ -7,6 +7,7 @@ import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } f
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { bikes, misspelt, misspeltFile } from "./bikes.ts";
+import { withCookie } from "./with-cookie.ts";
 
 const widgets = { ...ofEngine, ...ofLibrary };
 const library = readProjectFiles("tests/projects/library");
@@ -33,6 +34,17 @@ describe("a compiled screen", () => {
     const html = write(compileScreen(library, { screen: "books-search", market: "utrecht" }), "utrecht");
     expect(html).toMatch(/^<section class="layar" data-screen="books-search" data-market="utrecht" data-state="loading" lang="nl"/);
     expect(html).toContain('type="search"');
+  });
+
+  it("that stores a cookie opens where there is no document, and stores it there in memory", async () => {
+    const screen = compileScreen(withCookie(bikes), { screen: "bikes-list", market: "leeds" });
+    const given = { market: "leeds", widgets, transport: silent, navigate };
+    expect(renderToString(createElement(LayarProvider, given, createElement(Screen, { screen })))).toMatch(/data-node="visitor".*>0</);
+    const session = await openSession(screen, given);
+    const [, visitor] = session.body;
+    if (visitor) await session.emit(visitor, "tap", undefined);
+    expect(session.store.getState().stored).toEqual({ visitor: "V2" });
+    session.close();
   });
 
   it("names the widget that nobody gave, and where it is given", () => {

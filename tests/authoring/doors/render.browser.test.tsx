@@ -10,6 +10,7 @@ import type { Widgets } from "../../../src/browser/view/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
+import { withCookie } from "./with-cookie.ts";
 
 const template = "../../../src/authoring/templates/project/";
 const texts = import.meta.glob<string>(
@@ -214,5 +215,26 @@ describe("a page of a server", () => {
     expect(recovered).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
     expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows what a cookie holds without a difference, too", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const write = (cookie: string) => void Reflect.set(document, "cookie", `layar.visitor=${cookie}; Path=/`);
+    onTestFinished(() => write("; Max-Age=0"));
+    const screen = compileScreen(withCookie(bikes), { screen: "bikes-list", market: "leeds" });
+    const { container, recovered } = await takeOver(
+      <LayarProvider
+        market="leeds"
+        widgets={widgets}
+        transport={mockTransport({ bikes: { items: [], next: "" } })}
+        navigate={() => undefined}
+      >
+        <Screen screen={screen} />
+      </LayarProvider>,
+      () => write("%22V1%22"),
+    );
+    expect(container.querySelector("[data-node=visitor]")?.textContent).toBe("V1");
+    expect(recovered).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
   });
 });
