@@ -11,6 +11,8 @@ const doors = new Map([
   [widgetKitId, engineFile("src/browser/view/widget-kit.ts")],
   ["layar/widgets", engineFile("src/widgets/index.ts")],
 ]);
+/** Doors that are tools of Node: they find their files beside themselves, so that no bundle of a server has them in it. */
+const tools = ["language-server", "mock-server", "reports", "vite"].map((door) => `layar/${door}`);
 const hidden = "\0";
 
 /** An app and its screens have one of each, wherever the engine is installed. */
@@ -26,6 +28,10 @@ export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, 
   return {
     name: "layar:modules",
     enforce: "pre",
+    // A server that got the engine from Node would have another one than the screens, without their contexts and their mode. By a pattern,
+    // which Vite compares with the name of a package, and a test runner with paths.
+    configEnvironment: (name, { consumer = name === "client" ? "client" : "server" }) =>
+      consumer === "server" ? { resolve: { noExternal: [/^layar$/], external: tools } } : undefined,
     resolveId(id, importer) {
       const door = doors.get(id);
       // Servers add a version to its path.
