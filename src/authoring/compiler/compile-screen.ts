@@ -16,7 +16,7 @@ export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
 
 export interface ScreenPhases {
   readonly checks?: Checks;
-  isPlain(widget: string): boolean;
+  isPlain(widget: string, isSaid: boolean): boolean;
   onPhase(phase: Phase, subject: string): void;
 }
 

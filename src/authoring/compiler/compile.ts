@@ -43,8 +43,8 @@ import { asWritten } from "./short-forms/written-form.ts";
 export interface CompilerOptions {
   /** None by default: then only files and overlays can have problems. */
   readonly checks?: Checks;
-  /** Whether a widget is `plain` that does not say so: no by default. */
-  isPlain?(widget: string): boolean;
+  /** Whether a widget is drawn without hooks: as its schema says by default. */
+  isPlain?(widget: string, isSaid: boolean): boolean;
   /** Called before a phase runs, with the file, screen or variant that it is for. */
   onPhase?(phase: Phase, subject: string): void;
 }
@@ -67,7 +67,7 @@ export function compile(files: readonly SourceFile[], options: CompilerOptions =
 }
 
 /** Stores the results of each phase, so that a changed file costs no more than what depends on it. */
-export function createCompiler({ checks, isPlain = () => false, onPhase = () => undefined }: CompilerOptions = {}): Compiler {
+export function createCompiler({ checks, isPlain = (_, isSaid) => isSaid, onPhase = () => undefined }: CompilerOptions = {}): Compiler {
   const phases: ScreenPhases = { checks, isPlain, onPhase };
   const load = createLoader((file) => onPhase("load", file));
   const findDirectory = createDirectoryCache();

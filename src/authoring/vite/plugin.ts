@@ -64,7 +64,7 @@ function buildScreens(root: string, given: Pick<ModuleSettings, "apiHost" | "fla
     async buildStart() {
       const files = readProjectFiles(root);
       const stateful = await findStatefulWidgets(root, files, async (from, file) => (await this.resolve(from, file))?.id);
-      const isPlain = (widget: string): boolean => stateful.has(widget) && stateful.get(widget) === undefined;
+      const isPlain = (widget: string, isSaid: boolean): boolean => isSaid || (stateful.has(widget) && stateful.get(widget) === undefined);
       const compiled = createProjectCompiler(given.apiHost, { compiler: createCheckedCompiler({ isPlain }) })(files);
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);

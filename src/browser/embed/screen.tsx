@@ -3,6 +3,7 @@ import { checkEntry, checkWidgets } from "#checks";
 import { isDeveloping } from "#is-developing";
 import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
+import { joinWidgets } from "./join-widgets.ts";
 import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
 import type { GivenParams, Situation } from "./open-session.ts";
 import { goHome, pageOrigin } from "./ports.ts";
@@ -85,15 +86,15 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
   const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section", theme = "inherit" } = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
-  const { language, views } = loaded;
+  const { language } = loaded;
   const kit = useMemo(() => {
     return { ...language, settings, origin: pageOrigin(), common: {}, prefix };
   }, [language, settings, prefix]);
   const hasToast = host.toast !== undefined;
-  const widgets = useMemo(
-    () => ({ ...project.widgets, ...loaded.widgets, ...host.widgets, ...(hasToast && noToast) }),
-    [project.widgets, loaded.widgets, host.widgets, hasToast],
-  );
+  const { widgets, views } = useMemo(() => {
+    const joined = joinWidgets(loaded, host.widgets);
+    return { ...joined, widgets: { ...project.widgets, ...joined.widgets, ...(hasToast && noToast) } };
+  }, [project.widgets, loaded, host.widgets, hasToast]);
   checkWidgets(session, widgets);
   useNews(open, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
   return (

@@ -16,8 +16,8 @@ export interface PlanContext {
   /** Store paths that each named value reads, transitively. */
   readonly valueReads: ReadonlyMap<string, readonly string[]>;
   isChangeable(path: string): boolean;
-  /** Whether the view may call a widget that does not say so instead of mounting it. */
-  isPlain(widget: string): boolean;
+  /** Whether the view may call a widget instead of mounting it. */
+  isPlain(widget: string, isSaid: boolean): boolean;
   /** Whether steps wait for something outside, including steps of flows that they run. */
   waits(steps: readonly StepDefinition[]): boolean;
 }
@@ -53,7 +53,7 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): PlanContex
 export function createPlanContext(
   { catalogue, directory }: ScreenContext,
   analysis: Analysis,
-  isPlain: PlanContext["isPlain"] = () => false,
+  isPlain: PlanContext["isPlain"] = (_, isSaid) => isSaid,
 ): PlanContext {
   const { screen } = analysis.variant;
   return {

@@ -160,6 +160,6 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     skeleton: planSkeleton(planning, node, pointer),
     stays: (isBar(planning, node) && loadsRead(planning, [`${pointer}/when`]).length > 0) || undefined,
   });
-  const isPlain = (widget: string): boolean => planning.catalogue.widgets.get(widget)?.plain || planning.isPlain(widget);
+  const isPlain = (widget: string): boolean => planning.isPlain(widget, planning.catalogue.widgets.get(widget)?.plain === true);
   return compact({ ...plan, anywhere: planAnywhere(plan), draw: planDrawing(plan, isPlain) });
 }

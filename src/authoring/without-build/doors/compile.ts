@@ -44,8 +44,11 @@ export interface CompiledEntry extends ScreenEntry {
   readonly files: readonly ProjectFile[];
 }
 
-/** Stores what it made of each file: a screen that is compiled again costs only what has changed. */
-const compiler = createCompiler({ checks: checkPhase(lightChecks) });
+/**
+ * Stores what it made of each file: a screen that is compiled again costs only what has changed. The app gives the components, which may be
+ * other ones than the schemas are of, so none of them is called in place of being mounted.
+ */
+const compiler = createCompiler({ checks: checkPhase(lightChecks), isPlain: () => false });
 /** What has not changed is the same object, so that an open screen stays as it is. */
 const entries = createCache<ScreenEntry>();
 
