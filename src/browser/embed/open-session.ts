@@ -17,13 +17,13 @@ export interface Situation<T extends ScreenTypes = ScreenTypes> {
 export type GivenParams<T extends ScreenTypes = ScreenTypes> =
   Record<never, never> extends T["params"] ? { readonly params?: T["params"] } : { readonly params: T["params"] };
 
-type Opening = HostOptions & GivenParams & Pick<OpenRequest, "state">;
+type Opening = GivenParams & Pick<OpenRequest, "state">;
 
 /** Those that have started, and have not been closed. */
 const live = new Set<Session>();
 
-/** Opens a screen that is there. Nothing is sent before `start`. */
-export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, state, ...host }: Opening): Session {
+/** Opens a screen that is there. Nothing is sent before `start`. What `host` has is looked up when it is called for. */
+export function openLoaded(screen: CompiledScreen, project: Project, host: HostOptions, { params = {}, state }: Opening): Session {
   const { owner } = host;
   checkParams(screen, params);
   // It may take the place of one of them, whose drafts it reads.
@@ -34,7 +34,9 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     launch,
     settings: screen.settings ?? project.settings,
     // A host that goes back by itself knows where that leads.
-    hasPrevious: host.back !== undefined || (typeof history !== "undefined" && history.length > 1),
+    get hasPrevious() {
+      return host.back !== undefined || (typeof history !== "undefined" && history.length > 1);
+    },
     origin: pageOrigin(),
     env: { online: isOnline(), inMessagingApp: false },
     serverLanguage: screen.language.id,
@@ -84,7 +86,7 @@ export async function openSession<T extends ScreenTypes>(
   checkHost("openSession", options);
   const { project } = entry;
   const screen = await loadScreen(entry, findSpeaker(project, options.market, options.language));
-  const session = openLoaded(screen, project, { ...options, storage: keepStorage(options.storage) });
+  const session = openLoaded(screen, project, { ...options, storage: keepStorage(options.storage) }, options);
   session.start();
   return session;
 }

@@ -131,7 +131,7 @@ interface ProjectFacts {
 }
 
 export function createHostPorts(options: HostOptions, { wire, settings, market }: ProjectFacts): SessionPorts {
-  const { transport, navigate, bridge = noBridge, storage = {} } = options;
+  const { transport, bridge = noBridge, storage = {} } = options;
   const own = openPageStorage();
   const { device = own.device, visit = own.visit, prefix = usualPrefix } = storage;
   const lasting = withPrefix(device, prefix);
@@ -145,12 +145,18 @@ export function createHostPorts(options: HostOptions, { wire, settings, market }
     clock,
     flags: options.flags,
     navigation: {
-      go: (to, params, replace) => navigate(to, { params, replace }),
-      back: options.back ?? (() => history.back()),
+      go: (to, params, replace) => options.navigate(to, { params, replace }),
+      back: () => (options.back ? options.back() : history.back()),
       home: () => goHome(options, settings),
-      leave: options.leave ?? ((url, replace) => (replace ? location.replace(url) : location.assign(url))),
+      leave(url, replace) {
+        if (options.leave) options.leave(url, replace);
+        else if (replace) location.replace(url);
+        else location.assign(url);
+      },
     },
-    confirm: options.confirm,
+    get confirm() {
+      return options.confirm;
+    },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
     report: options.report ?? (() => undefined),
   };

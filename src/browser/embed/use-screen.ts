@@ -84,17 +84,26 @@ function useLatest(host: Host): HostOptions {
   const { transport, owner, bridge, storage: { device, visit, prefix } = {} } = host;
   return useMemo(() => {
     const now = (): Host => latest.current;
-    const { back, home, leave, confirm } = now();
     return {
       transport,
       owner,
       bridge,
       storage: keepStorage({ device, visit, prefix }),
       navigate: (to, how) => now().navigate(to, how),
-      back: back && (() => now().back?.()),
-      home: home && (() => now().home?.()),
-      leave: leave && ((url, replace) => now().leave?.(url, replace)),
-      confirm: confirm && (async (question) => (await now().confirm?.(question)) ?? false),
+      // Each may come and go: without it the browser's counts.
+      get back() {
+        return now().back;
+      },
+      get home() {
+        return now().home;
+      },
+      get leave() {
+        return now().leave;
+      },
+      get confirm() {
+        const { confirm } = now();
+        return confirm && (async (question: { readonly host: string }) => confirm(question));
+      },
       report: (report) => now().report?.(report),
       get flags() {
         return now().flags;
@@ -144,11 +153,11 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
     // Of another user nothing stays.
     const isSame = before?.options === options && before.wanted === wanted;
     const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
-    const opening = { ...options, params: given, state };
     if (!screen) return undefined;
+    const opening = { params: given, state };
     const session = isLooksAlone
-      ? openLoaded(withoutCookies(screen), project, { ...opening, storage: unknownDevice })
-      : openLoaded(screen, project, opening);
+      ? openLoaded(withoutCookies(screen), project, { ...options, storage: unknownDevice }, opening)
+      : openLoaded(screen, project, options, opening);
     return { screen, session, turn: isLooksAlone ? 0 : ++turns };
   }, [screen, project, options, wanted, isLooksAlone, again]);
   useEffect(() => {
