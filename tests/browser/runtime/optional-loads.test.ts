@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ScreenModule } from "../../../src/browser/runtime/index.ts";
 import { action, button, openTestSession, settle } from "../../support/session/open-session.ts";
 
@@ -68,5 +68,15 @@ describe("a response that the screen can do without", () => {
     opened.sent[1]?.answer({ code: "00", data: { screen: "offer" } });
     await settle();
     expect(shown).toEqual(["offer"]);
+  });
+
+  it("is left out where nothing can show another screen, as in an app", async () => {
+    const { tips } = load;
+    const reader = vi.fn(async () => ({ read: (_: unknown, host: ScreenModule) => ({ screen: host }) }));
+    const plan = { load: { tips }, actions: { tips: action() }, replacedBy: [".", "data", "tips", "screen"] };
+    const opened = openTestSession({ plan, module: { reader } });
+    opened.sent[0]?.answer({ code: "00", data: { screen: "offer" } });
+    await settle();
+    expect([opened.session.store.getState().status, reader.mock.calls]).toEqual(["ready", []]);
   });
 });

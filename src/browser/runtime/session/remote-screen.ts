@@ -7,7 +7,8 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
   const { plan, reader } = module;
   const run: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
   const value = context.evaluate({ $: plan.replacedBy ?? null }, run) ?? null;
-  if (value === null || !reader) return goOn();
+  // An app shows the screens that it names itself: nothing is to take their place.
+  if (value === null || !reader || !ports.replace) return goOn();
   let isOver = false;
   const end = (path: string, reason: string): void => {
     if (isOver) return;
@@ -21,7 +22,7 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
     if (isOver) return undefined;
     const made = read(value, module);
     if ("refusal" in made) end(made.refusal.path, made.refusal.reason);
-    else ports.replace?.(made.screen);
+    else ports.replace(made.screen);
   } catch {
     end("", "reader-failed");
   } finally {
