@@ -12,11 +12,20 @@ import { library, seeBooks, serveHost } from "../support/project/library-host.ts
 
 const doors = ["layar", "layar/check", "layar/compile", "layar/testing", "layar/widget-kit"];
 
+/** To the search, below its heading: it is there while the screen loads, and its address is the page's own. */
+function addLink(path: string, text: string): string {
+  if (path !== "screens/books/search/screen.json") return text;
+  const screen = JSON.parse(text);
+  const [header, ...others] = screen.body;
+  const link = { widget: "link", id: "fines", props: { label: "{texts.title}" }, on: { tap: { do: "go", screen: "member-fines" } } };
+  return JSON.stringify({ ...screen, body: [header, link, ...others] });
+}
+
 let app: App;
 beforeAll(async () => {
   app = installApp(await pack(), [...ofReact, "esbuild"]);
   cpSync(library, join(app.folder, "layar"), { recursive: true });
-  app.write("files.json", JSON.stringify(readProjectFiles(library).map(({ path, text }) => ({ path, text }))));
+  app.write("files.json", JSON.stringify(readProjectFiles(library).map(({ path, text }) => ({ path, text: addLink(path, text) }))));
   app.write("doors.js", doors.map((door) => `export * from "${door}";\n`).join(""));
 });
 afterAll(() => app.remove());
@@ -140,6 +149,8 @@ describe("a page that a server streams", () => {
     expect(read("dist/index.html")).toMatch(/<section class="layar" data-screen="books-search" data-market="utrecht" data-state="loading"/);
     // Whether the device stores things no server knows.
     expect(read("dist/index.html")).not.toContain('data-node="stay-here"');
+    // A server knows no origin, so that addresses come with React.
+    expect(read("dist/index.html")).toMatch(/<button [^>]*data-node="fines"/);
   });
 
   it.each([
@@ -148,7 +159,7 @@ describe("a page that a server streams", () => {
   ])("comes alive without a word of React, in $mode", async ({ mode, options }) => {
     bundle("client.tsx", "--outdir=dist", `--define:process.env.NODE_ENV="${mode}"`, ...options);
     const host = await serveHost(join(app.folder, "dist"));
-    expect(await seeBooks(host)).toEqual([]);
+    expect(await seeBooks(host, "a[data-node=fines][href$='/fines']")).toEqual([]);
     await host.close();
   });
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { createElement, type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from "react";
 import { checkEntry, checkWidgets } from "#checks";
 import { isDeveloping } from "#is-developing";
 import type { Failure, Session } from "../runtime/index.ts";
@@ -8,7 +8,7 @@ import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
 import type { GivenParams, Situation } from "./open-session.ts";
 import { goHome, pageOrigin } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
-import { type OpenScreen, useOpen } from "./use-screen.ts";
+import { never, type OpenScreen, useOpen } from "./use-screen.ts";
 
 interface ShownAs {
   /** Shown while the code of the screen is fetched. Default: nothing. */
@@ -87,9 +87,9 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
   const { language } = loaded;
-  const kit = useMemo(() => {
-    return { ...language, settings, origin: pageOrigin(), common: {}, prefix };
-  }, [language, settings, prefix]);
+  // A server knows none, and its page comes alive as it was written.
+  const origin = useSyncExternalStore(never, pageOrigin, () => "");
+  const kit = useMemo(() => ({ ...language, settings, origin, common: {}, prefix }), [language, settings, origin, prefix]);
   const hasToast = host.toast !== undefined;
   const { widgets, views } = useMemo(() => {
     const joined = joinWidgets(loaded, host.widgets);

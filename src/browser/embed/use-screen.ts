@@ -116,7 +116,8 @@ const nothing: Storage = { read: () => null, write: () => undefined, remove: () 
 /** What a server knows of the device: it takes it that things will be stored there, as on most. */
 const unknownDevice = { device: nothing, visit: nothing };
 
-const never = (): (() => void) => () => undefined;
+/** For `useSyncExternalStore`: nothing changes but that React has taken over what a server has written. */
+export const never = (): (() => void) => () => undefined;
 
 /** The same for what it stores as cookies, which are the document's. */
 const withoutCookies = (screen: CompiledScreen): CompiledScreen => ({

@@ -12,8 +12,8 @@ export function serveHost(dist: string, root = library, headers = apiHeaders): P
   return startServer({ dist, port: 0, headersFor: () => ({}), apiHeaders: headers, readProject, log: () => undefined });
 }
 
-/** Waits for the books on the page of an app. Gives what the page complained of. */
-export async function seeBooks({ origin }: RunningServer): Promise<string[]> {
+/** Waits for the books on the page of an app, and for what else is named. Gives what the page complained of. */
+export async function seeBooks({ origin }: RunningServer, ...others: readonly string[]): Promise<string[]> {
   const browser = await launchBrowser();
   const context = await browser.newContext();
   const shown = await context.newPage();
@@ -21,7 +21,8 @@ export async function seeBooks({ origin }: RunningServer): Promise<string[]> {
   shown.on("pageerror", (error) => errors.push(String(error)));
   shown.on("console", (message) => ["error", "warning"].includes(message.type()) && errors.push(message.text()));
   await shown.goto(`${origin}/`);
-  await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
+  const books = "[data-screen=books-search][data-state=ready] [data-widget=book-card]";
+  for (const wanted of [books, ...others]) await shown.locator(wanted).first().waitFor();
   await leave(context);
   await browser.close();
   return errors;
