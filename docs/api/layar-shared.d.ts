@@ -284,7 +284,7 @@ interface SendCall { (call: TransportCall): Promise<unknown>; }
 /** What else a refusal says. */
 interface Refusal {
     /** What is wrong with single inputs, by their names on the wire; shown beside their fields. */
-    readonly fields?: { readonly [input: string]: string; };
+    readonly fields?: { readonly [input: string]: string; } | null;
     /** Of the response: `codes` of a definition may name it as `status:409`. */
     readonly status?: number;
 }
@@ -295,10 +295,10 @@ interface Refusal {
  */
 declare class Refused extends Error {
     readonly code: string;
-    readonly fields: Refusal["fields"];
+    readonly fields: Failure["fields"];
     readonly status: number | undefined;
-    /** `code` is what `codes` of a definition name, `message` what the user reads; '' for the words of the language. */
-    constructor(code: string, message?: string, { fields, status }?: Refusal);
+    /** `code` is what `codes` of a definition name, `message` what the user reads; '' or null for the words of the language. */
+    constructor(code: string, message?: string | null, { fields, status }?: Refusal);
 }
 /**
  * A call has failed, and it is known how: `signedOut` leads to the log-in, `isDefinite` means that nothing was done.

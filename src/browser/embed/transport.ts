@@ -1,5 +1,6 @@
 // A transport in code: it resolves with the data of a call, or throws what went wrong.
 import type { ActionPlan } from "../../core/format/index.ts";
+import { showText } from "../../core/json/index.ts";
 import { clock, type Failure, type Reply, type Transport, type Wire } from "../runtime/index.ts";
 
 /** One call, as a transport in code gets it. */
@@ -41,7 +42,7 @@ export interface SendCall {
 /** What else a refusal says. */
 interface Refusal {
   /** What is wrong with single inputs, by their names on the wire; shown beside their fields. */
-  readonly fields?: { readonly [input: string]: string };
+  readonly fields?: { readonly [input: string]: string } | null;
   /** Of the response: `codes` of a definition may name it as `status:409`. */
   readonly status?: number;
 }
@@ -53,13 +54,14 @@ interface Refusal {
  */
 export class Refused extends Error {
   declare readonly code: string;
-  declare readonly fields: Refusal["fields"];
+  declare readonly fields: Failure["fields"];
   declare readonly status: number | undefined;
 
-  /** `code` is what `codes` of a definition name, `message` what the user reads; '' for the words of the language. */
-  constructor(code: string, message = "", { fields, status }: Refusal = {}) {
-    super(message);
-    Object.assign(this, { name: "Refused", code, fields, status });
+  /** `code` is what `codes` of a definition name, `message` what the user reads; '' or null for the words of the language. */
+  constructor(code: string, message?: string | null, { fields, status }: Refusal = {}) {
+    // They come from JSON of a server, which may say nothing, or a number.
+    super(showText(message));
+    Object.assign(this, { name: "Refused", code: showText(code), fields: fields ?? undefined, status });
   }
 }
 
