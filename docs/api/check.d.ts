@@ -13,7 +13,7 @@ interface CheckResult {
  * policy forbids `eval`, and it never throws because of what a file holds.
  *
  * @example
- * const { ok, problems } = checkProject([{ path: "screens/rides/list/screen.json", text: "{ … }" }, …]);
+ * const { ok, problems } = checkProject([{ path: "screens/rides/list/screen.json", text: "{ … }" }]);
  * for (const { file, line, column, message, help } of problems) console.log(`${file}:${line}:${column} ${message} ${help ?? ""}`);
  */
 declare function checkProject(files: ProjectFiles): CheckResult;

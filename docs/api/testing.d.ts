@@ -1,11 +1,11 @@
-import { SendCall, ScreenEntry, ScreenTypes, Situation, HostOptions, Widgets, Session } from './layar.js';
+import { TransportCall, SendCall, ScreenEntry, ScreenTypes, Situation, HostOptions, Widgets, Session } from './layar.js';
 export { CallFailed, Refused } from './layar-shared.js';
 import { ProjectFiles, ProjectFile } from './check.js';
 import 'react';
 import 'zustand/vanilla';
 
 /** By action: its data, as the server sends it, or what gives that for the inputs of a call. A function may throw `Refused` or `CallFailed`. */
-interface MockResponses { readonly [action: string]: unknown; }
+interface MockResponses { readonly [action: string]: ((input: TransportCall["input"]) => unknown) | NonNullable<unknown> | null | undefined; }
 /** Where the mock server of a project begins. */
 interface MockSituation {
     /** Id of the screen whose scenarios are meant. */

@@ -22,7 +22,7 @@ const compiler = createCheckedCompiler();
  * policy forbids `eval`, and it never throws because of what a file holds.
  *
  * @example
- * const { ok, problems } = checkProject([{ path: "screens/rides/list/screen.json", text: "{ … }" }, …]);
+ * const { ok, problems } = checkProject([{ path: "screens/rides/list/screen.json", text: "{ … }" }]);
  * for (const { file, line, column, message, help } of problems) console.log(`${file}:${line}:${column} ${message} ${help ?? ""}`);
  */
 export function checkProject(files: ProjectFiles): CheckResult {

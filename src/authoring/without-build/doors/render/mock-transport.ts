@@ -1,5 +1,5 @@
 // What responds to calls in a test: the mock data of a project, or data that the test gives.
-import { CallFailed, Refused, type SendCall } from "../../../../browser/embed/index.ts";
+import { CallFailed, Refused, type SendCall, type TransportCall } from "../../../../browser/embed/index.ts";
 import { clock, type Reply } from "../../../../browser/runtime/index.ts";
 import type { Scenario } from "../../../../core/format/index.ts";
 import { readOwn } from "../../../../core/json/index.ts";
@@ -12,7 +12,8 @@ import { refuse } from "../refuse.ts";
 
 /** By action: its data, as the server sends it, or what gives that for the inputs of a call. A function may throw `Refused` or `CallFailed`. */
 export interface MockResponses {
-  readonly [action: string]: unknown;
+  // Anything, said in a way in which the inputs of a function have a type.
+  readonly [action: string]: ((input: TransportCall["input"]) => unknown) | NonNullable<unknown> | null | undefined;
 }
 
 /** Where the mock server of a project begins. */
