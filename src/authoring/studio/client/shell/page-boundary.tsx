@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly reason?: string;
 }
 
-/** Says why a page cannot be shown, where it would stand: its code did not come, or has a fault. Without it nothing of the studio would be left. */
+/** Says why a page cannot be shown, where it would stand: its code did not come, or has an error. Without it nothing of the studio would be left. */
 export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
