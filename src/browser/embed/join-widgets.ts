@@ -11,9 +11,12 @@ const mounted = createCache((component: Widgets[string]): Widgets[string] => mem
 
 /** Entries of a list are written into the page by calling their widgets, so a screen that shows another component mounts them, too. */
 export function joinWidgets({ widgets: built, views }: Shown, given: Widgets = {}): Shown {
-  const others = Object.entries(given).filter(([name, component]) => component && component !== built[name]);
-  return {
-    widgets: { ...built, ...given, ...Object.fromEntries(others.map(([name, component]) => [name, mounted(component)])) },
-    views: others.some(([name]) => name in built) ? { ...views, rows: undefined } : views,
-  };
+  const widgets = { ...built };
+  const shown = { widgets, views };
+  for (const [name, component] of Object.entries(given)) {
+    if (!component || component === built[name]) continue;
+    if (name in built) shown.views = { ...views, rows: undefined };
+    widgets[name] = mounted(component);
+  }
+  return shown;
 }

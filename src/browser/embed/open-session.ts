@@ -2,7 +2,7 @@ import { checkEntry, checkHost, checkParams } from "#checks";
 import { digestText } from "../../core/json/index.ts";
 import { type OpenRequest, openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
-import { createHostPorts, type HostOptions, keepStorage, pageOrigin } from "./ports.ts";
+import { createHostPorts, type HostOptions, keepStorage, type OpenHost, pageOrigin } from "./ports.ts";
 import { isOnline, watchPage } from "./watch-page.ts";
 
 /** In which market and language a screen is shown. */
@@ -23,7 +23,7 @@ type Opening = GivenParams & Pick<OpenRequest, "state">;
 const live = new Set<Session>();
 
 /** Opens a screen that is there. Nothing is sent before `start`. What `host` has is looked up when it is called for. */
-export function openLoaded(screen: CompiledScreen, project: Project, host: HostOptions, { params = {}, state }: Opening): Session {
+export function openLoaded(screen: CompiledScreen, project: Project, host: OpenHost, { params = {}, state }: Opening): Session {
   const { owner } = host;
   checkParams(screen, params);
   // It may take the place of one of them, whose drafts it reads.

@@ -10,7 +10,6 @@ import {
   type Report,
   type SessionPorts,
   type Storage,
-  type StorageArea,
   type Wire,
 } from "../runtime/index.ts";
 import { type SendCall, toTransport } from "./transport.ts";
@@ -53,48 +52,36 @@ export interface HostOptions {
 }
 
 const usualPrefix = "layar";
-const ownPrefix = `${usualPrefix}.`;
 
-/** What a host keeps things in, as one that never throws: what it refuses stays in memory, for all screens that use it. */
-const keepSafely = createCache((storage: Storage): Storage => {
-  const area: StorageArea = {
-    getItem: (key) => storage.read(key),
-    setItem: (key, value) => storage.write(key, value),
-    removeItem: (key) => storage.remove(key),
-    key: (at) => storage.keys()[at] ?? null,
+const kept = createCache((_: Storage) => new Map<string, Storage>());
+
+/** As one that never throws, with keys of its own: what it refuses stays in memory, for all screens that use it with this prefix. */
+function keepIn(storage: Storage, prefix: string): Storage {
+  const known = kept(storage).get(prefix);
+  if (known) return known;
+  const outer = (key: string): string => prefix + key.slice(usualPrefix.length);
+  const keys = (): string[] =>
+    storage.keys().flatMap((key) => (key.startsWith(`${prefix}.`) ? [usualPrefix + key.slice(prefix.length)] : []));
+  const safe = openStorage(() => ({
+    getItem: (key) => storage.read(outer(key)),
+    setItem: (key, value) => storage.write(outer(key), value),
+    removeItem: (key) => storage.remove(outer(key)),
+    key: (at) => keys()[at] ?? null,
     get length() {
-      return storage.keys().length;
+      return keys().length;
     },
-  };
-  const safe = openStorage(() => area);
-  return { ...safe, lasts: () => safe.lasts() && storage.lasts() };
-});
-
-/** The storages of a host. A browser's own never throw. */
-export function keepStorage({ device, visit, ...more }: HostOptions["storage"] = {}): HostOptions["storage"] {
-  return { ...more, device: device && keepSafely(device), visit: visit && keepSafely(visit) };
-}
-
-const prefixed = createCache((_: Storage) => new Map<string, Storage>());
-
-/** The engine's keys all begin alike. The same prefix of the same storage is one. */
-function withPrefix(storage: Storage, prefix: string): Storage {
-  if (prefix === usualPrefix) return storage;
-  const found = prefixed(storage).get(prefix) ?? addPrefix(storage, prefix);
-  prefixed(storage).set(prefix, found);
+  }));
+  const found = { ...safe, lasts: () => safe.lasts() && storage.lasts() };
+  kept(storage).set(prefix, found);
   return found;
 }
 
-function addPrefix(storage: Storage, prefix: string): Storage {
-  const own = `${prefix}.`;
-  const outer = (key: string): string => own + key.slice(ownPrefix.length);
-  return {
-    lasts: storage.lasts,
-    read: (key) => storage.read(outer(key)),
-    write: (key, value) => storage.write(outer(key), value),
-    remove: (key) => storage.remove(outer(key)),
-    keys: () => storage.keys().flatMap((key) => (key.startsWith(own) ? [ownPrefix + key.slice(own.length)] : [])),
-  };
+/** Where a host has things stored: its own storages, or the browser's, which never throw. */
+export function keepStorage({ device, visit, prefix = usualPrefix }: NonNullable<HostOptions["storage"]> = {}): KeptStorage {
+  const own = openPageStorage();
+  const place = (given: Storage | undefined, usual: Storage): Storage =>
+    given || prefix !== usualPrefix ? keepIn(given ?? usual, prefix) : usual;
+  return { device: place(device, own.device), visit: place(visit, own.visit), prefix };
 }
 
 /** Calls that are under way are known by their transport, so a host has one for each wire. */
@@ -103,6 +90,15 @@ const transportOf = createCache((send: SendCall) => createCache((wire: Wire) => 
 interface Kept {
   readonly device: Storage;
   readonly visit: Storage;
+}
+
+export interface KeptStorage extends Kept {
+  readonly prefix: string;
+}
+
+/** With storages that never throw. */
+export interface OpenHost extends HostOptions {
+  readonly storage: KeptStorage;
 }
 
 let ofPage: Kept | undefined;
@@ -130,34 +126,29 @@ interface ProjectFacts {
   readonly market: string;
 }
 
-export function createHostPorts(options: HostOptions, { wire, settings, market }: ProjectFacts): SessionPorts {
-  const { transport, bridge = noBridge, storage = {} } = options;
-  const own = openPageStorage();
-  const { device = own.device, visit = own.visit, prefix = usualPrefix } = storage;
-  const lasting = withPrefix(device, prefix);
+export function createHostPorts(options: OpenHost, { wire, settings, market }: ProjectFacts): SessionPorts {
+  const { transport, bridge = noBridge, storage } = options;
+  const { device, visit, prefix } = storage;
   return {
     transport: transportOf(transport)(wire),
-    page: lasting,
-    scope: `${prefix}.${market}`,
+    page: device,
+    isForLooks: !prefix,
+    scope: prefix + market,
     bridge,
-    device: lasting,
-    visit: withPrefix(visit, prefix),
+    device,
+    visit,
     clock,
     flags: options.flags,
     navigation: {
       go: (to, params, replace) => options.navigate(to, { params, replace }),
       back: () => (options.back ? options.back() : history.back()),
       home: () => goHome(options, settings),
-      leave(url, replace) {
-        if (options.leave) options.leave(url, replace);
-        else if (replace) location.replace(url);
-        else location.assign(url);
-      },
+      leave: (url, replace) => (options.leave ? options.leave(url, replace) : location[replace ? "replace" : "assign"](url)),
     },
     get confirm() {
       return options.confirm;
     },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
-    report: options.report ?? (() => undefined),
+    report: (report) => options.report?.(report),
   };
 }

@@ -96,14 +96,12 @@ export function toTransport(send: SendCall, wire: Wire): Transport {
       return thrown instanceof CallFailed ? { failure: thrown.kind, isDefinite: thrown.isDefinite } : { failure: "network" };
     }
   };
-  return ({ name, action: plan, input }, { headers = {}, signal, onProgress, isLook }) =>
+  return ({ name, action: plan, input }, { headers = {}, ...more }) =>
     new Promise((resolve) => {
       const cancel = send.hasLimit ? undefined : clock.after(wire.timeoutMs, () => resolve({ failure: "timeout" }));
-      const end = (reply: Reply): void => {
-        cancel?.();
-        resolve(reply);
-      };
-      signal.addEventListener("abort", () => end({ failure: "network" }), { once: true });
-      void ask({ action: name, input, signal, headers, onProgress, isLook, plan, wire }).then(end);
+      more.signal.addEventListener("abort", () => resolve({ failure: "network" }));
+      void ask({ ...more, action: name, input, headers, plan, wire })
+        .then(resolve)
+        .finally(cancel);
     });
 }

@@ -4,7 +4,7 @@ import { isDeveloping } from "#is-developing";
 import type { Session, Storage } from "../runtime/index.ts";
 import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
 import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
-import { type HostOptions, keepStorage } from "./ports.ts";
+import { keepStorage, type OpenHost } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
 import { takeOver } from "./take-over.ts";
 
@@ -75,55 +75,23 @@ interface Opening {
   readonly params: GivenParams["params"];
 }
 
-/** The functions of the host as they are when they are called, so that a new one at each render opens nothing again. */
-function useLatest(host: Host): HostOptions {
-  const latest = useRef(host);
-  useEffect(() => {
-    latest.current = host;
-  });
-  const { transport, owner, bridge, storage: { device, visit, prefix } = {} } = host;
-  return useMemo(() => {
-    const now = (): Host => latest.current;
-    return {
-      transport,
-      owner,
-      bridge,
-      storage: keepStorage({ device, visit, prefix }),
-      navigate: (to, how) => now().navigate(to, how),
-      // Each may come and go: without it the browser's counts.
-      get back() {
-        return now().back;
-      },
-      get home() {
-        return now().home;
-      },
-      get leave() {
-        return now().leave;
-      },
-      get confirm() {
-        const { confirm } = now();
-        return confirm && (async (question: { readonly host: string }) => confirm(question));
-      },
-      report: (report) => now().report?.(report),
-      get flags() {
-        return now().flags;
-      },
-    };
-  }, [transport, owner, bridge, device, visit, prefix]);
+/** The functions of the host as they were last given, each of which may come and go: a new one at each render opens nothing again. */
+function useLatest(host: Host): OpenHost {
+  const { transport, owner, bridge, navigate, back, home, leave, confirm, report, flags } = host;
+  const { device, visit, prefix } = host.storage ?? {};
+  const open = useMemo(
+    () => ({ transport, owner, bridge, storage: keepStorage({ device, visit, prefix }) }),
+    [transport, owner, bridge, device, visit, prefix],
+  );
+  return Object.assign(open, { navigate, back, home, leave, confirm, report, flags });
 }
 
 const nothing: Storage = { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [], lasts: () => true };
 /** What a server knows of the device: it takes it that things will be stored there, as on most. */
-const unknownDevice = { device: nothing, visit: nothing };
+const unknownDevice = { device: nothing, visit: nothing, prefix: "" };
 
 /** For `useSyncExternalStore`: nothing changes but that React has taken over what a server has written. */
 export const never = (): (() => void) => () => undefined;
-
-/** The same for what it stores as cookies, which are the document's. */
-const withoutCookies = (screen: CompiledScreen): CompiledScreen => ({
-  ...screen,
-  features: { ...screen.features, openCookies: (_, ports) => ports },
-});
 
 /**
  * Whether the screen is opened for its looks alone: on a server, and over what a server has written while it would look otherwise for
@@ -146,7 +114,7 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
   const wanted = JSON.stringify(params);
   const isLooksAlone = useLooksAlone(screen);
   const [again, reopen] = useReducer((count: number) => count + 1, 0);
-  const last = useRef<{ readonly session: Session; readonly options: HostOptions; readonly wanted: string }>(undefined);
+  const last = useRef<{ readonly session: Session; readonly options: OpenHost; readonly wanted: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tree that is shown again opens another one
   const open = useMemo(() => {
     const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
@@ -155,11 +123,8 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
     const isSame = before?.options === options && before.wanted === wanted;
     const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
     if (!screen) return undefined;
-    const opening = { params: given, state };
-    const session = isLooksAlone
-      ? openLoaded(withoutCookies(screen), project, { ...options, storage: unknownDevice }, opening)
-      : openLoaded(screen, project, options, opening);
-    return { screen, session, turn: isLooksAlone ? 0 : ++turns };
+    const around = isLooksAlone ? { ...options, storage: unknownDevice } : options;
+    return { screen, session: openLoaded(screen, project, around, { params: given, state }), turn: isLooksAlone ? 0 : ++turns };
   }, [screen, project, options, wanted, isLooksAlone, again]);
   useEffect(() => {
     // While the code of another one is fetched, what was typed is still that of the last.

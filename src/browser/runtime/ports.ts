@@ -104,6 +104,8 @@ export interface Ports {
   /** Lasts for the visit. */
   readonly visit: Storage;
   readonly clock: Clock;
+  /** The screen is opened for its looks alone: of the device nothing is known. Default: it is not. */
+  readonly isForLooks?: boolean;
   /** Sessions with the same one know which of their commits are under way. Default: the transport. */
   readonly page?: object;
   /**

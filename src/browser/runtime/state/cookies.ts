@@ -8,7 +8,7 @@ type Jar = Pick<Document, "cookie" | "URL">;
 const [never, gone] = ["Fri, 31 Dec 9999 23:59:59 GMT", "Thu, 01 Jan 1970 00:00:00 GMT"];
 
 /**
- * Gives the ports with a device that stores the names as cookies of the whole site, where there is a document. A browser may shorten
+ * Gives the ports with a device that stores the names as cookies of the whole site, where there is a document that may be read. A browser may shorten
  * `never`, as Chrome does to 400 days.
  */
 export function openCookies(
@@ -16,7 +16,7 @@ export function openCookies(
   ports: Ports,
   jar: Jar | undefined = typeof document === "undefined" ? undefined : document,
 ): Ports {
-  if (!jar) return ports;
+  if (!jar || ports.isForLooks) return ports;
   const { device } = ports;
   const keys = names.map((name) => prefix + name);
   // In a frame without an origin any access throws.
