@@ -92,7 +92,7 @@ interface Kept {
   readonly visit: Storage;
 }
 
-export interface KeptStorage extends Kept {
+interface KeptStorage extends Kept {
   readonly prefix: string;
 }
 

@@ -12,7 +12,7 @@ export type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } fro
 export { createCache } from "./state/cache.ts";
 export { clearForeignValues, readDeviceValue } from "./state/device-values.ts";
 export { decide } from "./state/flags.ts";
-export { openStorage, type StorageArea } from "./state/safe-storage.ts";
+export { openStorage } from "./state/safe-storage.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";

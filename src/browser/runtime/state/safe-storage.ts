@@ -4,7 +4,7 @@ import type { Storage } from "../ports.ts";
 const probe = "layar.probe";
 
 /** What a storage of the browser does. */
-export type StorageArea = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type StorageArea = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
  * Gives a storage that never throws; what the device does not store stays in memory until the page is closed.
