@@ -62,7 +62,7 @@ function listMeant(typed: string, names: readonly string[]): string[] {
 
 const listWords = (name: string): readonly string[] => name.match(/\d+|\p{Lu}*\p{Ll}+|\p{Lu}+/gu)?.map((word) => word.toLowerCase()) ?? [];
 
-/** A word or a number more, fewer or another one is a name of its own: `cardId` is not `cardNo` mistyped, and `step2` not `step1`. */
+/** A word or a number more, fewer or another one is a name of its own: `bikeId` is not `bikeNo` mistyped, and `step2` not `step1`. */
 function isSlip(typed: string, name: string): boolean {
   const [words, others] = [listWords(typed), listWords(name)];
   const own = words.filter((word) => !others.includes(word)).join("");
