@@ -57,12 +57,12 @@ function isHelpOption(text: string): boolean {
 
 /** The folder after `--root`, wherever it stands, and the other arguments. */
 function takeRoot(args: readonly string[]): { readonly root?: string; readonly rest: readonly string[] } {
-  const place = args.findIndex((one) => one === "--root" || one.startsWith("--root="));
-  if (place < 0) return { rest: args };
-  const [, joined] = /^--root=(.*)$/s.exec(args[place] ?? "") ?? [];
-  const root = joined ?? args[place + 1];
+  const all = args.flatMap((one) => (one.startsWith("--root=") ? ["--root", one.slice("--root=".length)] : [one]));
+  const place = all.indexOf("--root");
+  if (place < 0) return { rest: all };
+  const root = all[place + 1];
   if (!root) throw new UsageError("`--root` needs a value.");
-  return { root, rest: [...args.slice(0, place), ...args.slice(place + (joined === undefined ? 2 : 1))] };
+  return { root, rest: all.filter((_, index) => index !== place && index !== place + 1) };
 }
 
 function findCommand(name: string): Command {

@@ -84,9 +84,6 @@ export function keepStorage({ device, visit, prefix = usualPrefix }: NonNullable
   return { device: place(device, own.device), visit: place(visit, own.visit), prefix };
 }
 
-/** Calls that are under way are known by their transport, so a host has one for each wire. */
-const transportOf = createCache((send: SendCall) => createCache((wire: Wire) => toTransport(send, wire)));
-
 interface Kept {
   readonly device: Storage;
   readonly visit: Storage;
@@ -130,7 +127,7 @@ export function createHostPorts(options: OpenHost, { wire, settings, market }: P
   const { transport, bridge = noBridge, storage } = options;
   const { device, visit, prefix } = storage;
   return {
-    transport: transportOf(transport)(wire),
+    transport: toTransport(transport, wire),
     page: device,
     isForLooks: !prefix,
     scope: prefix + market,
