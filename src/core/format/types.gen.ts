@@ -1962,15 +1962,15 @@ export interface MockWording {
 export interface MockText {
   [k: string]: string;
 }
-/** Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`. */
+/** Situations that every screen can meet that loads something, beside those that the engine knows (`slow`, `offline`, `refused` and others), and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`. */
 export interface CommonScenarios {
   /** Where an editor finds this schema. */
   $schema?: string;
   /** A remark for the next author. */
   $comment?: string;
   values?: Values;
-  /** Situations by name. */
-  scenarios: {
+  /** Situations by name. One of the same name takes the place of the engine's. */
+  scenarios?: {
     [k: string]: CommonScenario;
   };
 }

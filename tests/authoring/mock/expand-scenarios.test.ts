@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { expandScenarios } from "../../../src/authoring/mock/data/index.ts";
+import { situations } from "../../../src/authoring/mock/data/situations.ts";
 import type { CommonScenarios, Scenario, ScenarioFile, ScreenDefinition } from "../../../src/core/format/index.ts";
 
 type Load = ScreenDefinition["load"];
@@ -9,11 +10,11 @@ const common: CommonScenarios = {
   values: { longWord: "'Verylong' + 'word'" },
   scenarios: {
     refused: { description: "Refused.", answer: { code: "01", message: "Not today" }, state: "failed" },
-    offline: { description: "Offline.", answer: { fault: "offline" }, state: "failed" },
-    hang: { description: "Hangs.", answer: { fault: "hang" }, state: "loading" },
-    slow: { description: "Slow.", answer: { delayMs: 3000 } },
+    late: { description: "Late.", answer: { delayMs: 9000 } },
   },
 };
+/** Those of every project, and the one more that this one has. */
+const names = [...Object.keys(situations), "late"];
 
 const file = (path: string, value: object): SourceFile => ({ path, text: JSON.stringify(value) });
 
@@ -40,19 +41,19 @@ describe("scenarios that every screen can meet", () => {
     const load = { books: { action: "bookList" } };
     const failing = (answer: object, shows: readonly string[]) => ({ answers: { bookList: answer }, state: "failed", shows });
     const derived = scenariosOf(load);
-    expect(derived).toEqual({
+    expect(derived).toMatchObject({
       ok: { description: "As the mock server has it." },
       refused: { description: "Refused.", ...failing({ code: "01", message: "Not today" }, ["Not today"]) },
-      offline: { description: "Offline.", ...failing({ fault: "offline" }, []) },
-      hang: { description: "Hangs.", answers: { bookList: { fault: "hang" } }, state: "loading", shows: [] },
-      slow: { description: "Slow.", answers: { bookList: { delayMs: 3000 } }, state: "ready", shows: [] },
+      offline: { description: "The device has no connection.", ...failing({ fault: "offline" }, []) },
+      hang: { description: "No response comes.", answers: { bookList: { fault: "hang" } }, state: "loading", shows: [] },
+      late: { description: "Late.", answers: { bookList: { delayMs: 9000 } }, state: "ready", shows: [] },
     });
-    expect(Object.keys(scenariosOf(load, scenario({})))).toEqual(["special", ...Object.keys(common.scenarios)]);
+    expect(Object.keys(derived)).toEqual(["ok", ...names]);
+    expect(Object.keys(scenariosOf(load, scenario({})))).toEqual(["special", ...names]);
   });
 
   it("have the entry's name before them for what is loaded besides, each action once", () => {
     const load = { books: { action: "bookList" }, openHours: { action: "hours" }, again: { action: "bookList" } };
-    const names = Object.keys(common.scenarios);
     expect(Object.keys(scenariosOf(load))).toEqual(["ok", ...names, ...names.map((name) => `open-hours-${name}`)]);
   });
 
@@ -82,7 +83,7 @@ describe("scenarios that every screen can meet", () => {
   it("are for its first call where it loads nothing, and for nothing where it calls nothing", () => {
     const { offline } = scenariosOf(undefined);
     expect(offline).toEqual({
-      description: "Offline. This screen asks the server for nothing.",
+      description: "The device has no connection. This screen asks the server for nothing.",
       answers: {},
       state: "ready",
       shows: [],
@@ -96,16 +97,17 @@ describe("scenarios that every screen can meet", () => {
       },
     });
     expect(calls.files[0]?.scenarios["offline"]).toEqual({
-      description: "Offline.",
+      description: "The device has no connection.",
       answers: { hours: { fault: "offline" } },
       state: "ready",
       shows: [],
     });
-    expect(Object.keys(calls.files[0]?.scenarios ?? {})).toEqual(["ok", ...Object.keys(common.scenarios)]);
+    expect(Object.keys(calls.files[0]?.scenarios ?? {})).toEqual(["ok", ...names]);
   });
 
-  it("are none in a project that has no common ones", () => {
-    expect(expand(undefined, undefined, { scenarios: {} }).files).toEqual([]);
+  it("are those of the engine in a project that writes none", () => {
+    const { refused, ...others } = scenariosOf({ books: { action: "bookList" } }, undefined, {});
+    expect([refused?.shows, Object.keys(others)]).toEqual([["That is not possible now"], ["ok", ...names.slice(1, -1)]]);
   });
 });
 

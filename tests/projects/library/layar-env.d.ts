@@ -26,7 +26,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: { detail: Actions["bookDetail"]["data"] };
       events: { header: "back"; reserve: "tap" };
-      scenario: "none-left";
+      scenario: "none-left" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
     }>;
     readonly "books-search": ScreenEntry<{
       market: Market;
@@ -35,7 +35,7 @@ declare module "virtual:layar" {
       state: { query: string; found: string; page: number; total: number; books: Entities["Book"][] };
       data: { first: Actions["bookSearch"]["data"] };
       events: { header: "back"; query: "submit"; book: "tap" | "nearEnd" };
-      scenario: "none";
+      scenario: "none" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
     }>;
     readonly "member-borrowed": ScreenEntry<{
       market: Market;
@@ -44,7 +44,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: { borrowed: Actions["borrowedBooks"]["data"] };
       events: { header: "back"; book: "tap" };
-      scenario: never;
+      scenario: "ok" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
     }>;
     readonly "member-fines": ScreenEntry<{
       market: Market;
@@ -53,7 +53,7 @@ declare module "virtual:layar" {
       state: { isPaid: boolean; receipt: string };
       data: { owed: Actions["fines"]["data"] };
       events: { header: "back"; pay: "tap" };
-      scenario: "nothing-owed" | "paid-elsewhere";
+      scenario: "nothing-owed" | "paid-elsewhere" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
     }>;
     readonly "site-not-found": ScreenEntry<{
       market: Market;
@@ -62,7 +62,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: Record<never, never>;
       events: { header: "back"; home: "tap" };
-      scenario: never;
+      scenario: "ok" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
     }>;
   };
 }

@@ -1,20 +1,22 @@
 /** Scenarios that every screen can meet, from what it asks the server for. */
 import type { ActionDefinition, CommonScenarios, Scenario, ScreenDefinition } from "../../../core/format/index.ts";
-import { walkStarts, walkSteps } from "../../compiler/index.ts";
+import { type Source, walkStarts, walkSteps } from "../../compiler/index.ts";
+import { type Situations, situations } from "./situations.ts";
 
-type Common = CommonScenarios["scenarios"][string];
+type Common = Situations[string];
 type Load = NonNullable<ScreenDefinition["load"]>[string];
 type Actions = ReadonlyMap<string, ActionDefinition>;
+
+/** Those of every project, and those of this one, which may take the place of one of the same name. */
+export function listSituations(shared: Source<CommonScenarios> | undefined): Situations {
+  return { ...situations, ...shared?.value.scenarios };
+}
 
 /**
  * By name: for the first entry of `load` those of every screen, for each further action the same with the entry's name before it.
  * A screen that loads nothing has them for its first call.
  */
-export function deriveScenarios(
-  screen: ScreenDefinition,
-  common: CommonScenarios["scenarios"],
-  actions: Actions,
-): { [name: string]: Scenario } {
+export function deriveScenarios(screen: ScreenDefinition, common: Situations, actions: Actions): { [name: string]: Scenario } {
   const seen = new Set<string>();
   const entries = Object.entries(screen.load ?? {}).filter(([, { action }]) => !seen.has(action) && seen.add(action));
   if (entries.length === 0) return mapEntries(common, (one) => deriveForCall(one, findFirstCall(screen, actions)));

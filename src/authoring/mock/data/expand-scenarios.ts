@@ -4,7 +4,8 @@ import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile, 
 import { isObject, showText } from "../../../core/json/index.ts";
 import { createCache, type Project, type Source } from "../../compiler/index.ts";
 import { compileValues } from "./change.ts";
-import { deriveScenarios, isTextOfScreen, mapEntries } from "./common-scenarios.ts";
+import { deriveScenarios, isTextOfScreen, listSituations, mapEntries } from "./common-scenarios.ts";
+import type { Situations } from "./situations.ts";
 import { at, compileTemplate, type Scope, type Site, withRoots } from "./template.ts";
 
 export interface ExpandedScenarios {
@@ -17,7 +18,6 @@ export type ScenarioSources = Pick<Project, "screens" | "scenarios" | "mock" | "
 
 /** A scenario is the same in every market, so that amounts and dates stay as they are. */
 const builtins = createBuiltins({ amount: Number, group: String, money: String, date: String, daysUntil: () => null, time: String });
-const noCommon: CommonScenarios = { scenarios: {} };
 const asItIs: Scenario = { description: "As the mock server has it." };
 
 interface Evaluated {
@@ -66,7 +66,7 @@ export function createScenarioExpander(): (sources: ScenarioSources) => Expanded
 interface CommonSituations {
   /** What scenarios of screens may read. */
   readonly base: Evaluated;
-  readonly scenarios: CommonScenarios["scenarios"];
+  readonly scenarios: Situations;
   readonly problems: readonly Problem[];
 }
 
@@ -77,10 +77,9 @@ interface OwnScenarios {
 
 function evaluateCommon(shared: Source<CommonScenarios> | undefined): CommonSituations {
   const problems: Problem[] = [];
-  const common = shared?.value ?? noCommon;
   const open: Site = { file: shared?.file ?? "", pointer: "", roots: {}, builtins, problems };
-  const base = evaluateValues(open, common.values, { scope: {}, roots: {} });
-  const scenarios = mapEntries(common.scenarios, (one, name) => ({
+  const base = evaluateValues(open, shared?.value.values, { scope: {}, roots: {} });
+  const scenarios = mapEntries(listSituations(shared), (one, name) => ({
     ...one,
     answer: evaluateAnswer(at(open, "scenarios", name, "answer"), one.answer, base),
   }));
@@ -97,8 +96,8 @@ function evaluateOwn({ file, value }: Source<ScenarioFile>, { base }: CommonSitu
 export function listScenarioNames({ screens, scenarios, mock, catalogue }: ScenarioSources, id: string): string[] {
   const own = scenarios.find(({ value }) => value.screen === id)?.value.scenarios ?? {};
   const screen = screens.get(id)?.value;
-  const common = mock.commonScenarios[0]?.value.scenarios ?? {};
-  return ["ok", ...Object.keys({ ...own, ...(screen && deriveScenarios(screen, common, catalogue.actions)) })];
+  const derived = screen && deriveScenarios(screen, listSituations(mock.commonScenarios[0]), catalogue.actions);
+  return ["ok", ...Object.keys({ ...own, ...derived })];
 }
 
 function evaluateScenarios(site: Site, { values, scenarios }: ScenarioFile, before: Evaluated): ScenarioFile["scenarios"] {
