@@ -1,5 +1,5 @@
 /** Runs the tests of screens: each in every variant that it is for, as a session without a browser. */
-import type { CommonScenarios, FlowTest, MarketDefinition, Scenario, ScenarioFile, SourcePointer } from "../../../core/format/index.ts";
+import type { FlowTest, MarketDefinition, Scenario, ScenarioFile, SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { findWire } from "../../../core/market/index.ts";
 import type { Catalogue, Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
@@ -124,7 +124,7 @@ function listTests({ tests }: Project): WrittenTest[] {
 function withResponses(project: Project): ScenarioSources {
   const { screens, scenarios, mock, catalogue, tests } = project;
   const own = new Map(
-    tests.map(({ value: { screen, tests } }): [string, CommonScenarios["scenarios"] | ScenarioFile["scenarios"]] => [
+    tests.map(({ value: { screen, tests } }): [string, ScenarioFile["scenarios"]] => [
       screen,
       Object.fromEntries(
         Object.entries(tests).map(([name, { given }]) => [scenarioOf(name), { description: "", answers: given?.responses ?? {} }]),
