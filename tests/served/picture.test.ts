@@ -1,6 +1,6 @@
 // A picture of a screen by the command line, of a product that `new project` has made.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,12 +12,16 @@ const here = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "layar-picture-"));
 const root = join(folder, "shop");
 
+/** The engine is no package here. */
+function linkEngine(app: string): void {
+  const config = join(app, "vite.config.ts");
+  writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", join(here, "src/authoring/vite/index.ts")));
+  symlinkSync(join(here, "node_modules"), join(app, "node_modules"));
+}
+
 beforeAll(async () => {
   await runCommand(folder, ["new", "project", "shop"]);
-  // The engine is no package here.
-  const config = join(root, "vite.config.ts");
-  writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", join(here, "src/authoring/vite/index.ts")));
-  symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
+  linkEngine(root);
   const { executablePath = "", env } = browserLaunch();
   // One that the tests have unpacked is found without its name.
   Object.assign(process.env, env, executablePath.includes("/.cache/chromium/") ? {} : { CHROMIUM_PATH: executablePath });
@@ -52,6 +56,21 @@ it("shows it in a scenario", async () => {
   expect(ended).toEqual({ exit: 0, told: "" });
   expect(JSON.parse(out)).toEqual({ files: ["bikes-list.png"], tree: expect.stringContaining("heading") });
   expect(out).not.toContain("Albatros");
+});
+
+it("shows the screens of an app that shows them itself, below a folder of its own", async () => {
+  const app = join(folder, "app");
+  mkdirSync(app);
+  writeFileSync(join(app, "package.json"), "{}");
+  writeFileSync(
+    join(app, "vite.config.ts"),
+    'import react from "@vitejs/plugin-react";\nimport { defineConfig } from "vite";\n\nexport default defineConfig({ plugins: [react()] });\n',
+  );
+  writeFileSync(join(app, "index.html"), "<h1>An app</h1>");
+  await runCommand(app, ["init"]);
+  linkEngine(app);
+  const ended = await runCommand(join(app, "layar"), ["picture", "bikes-list", "--scenario", "offline"]);
+  expect(ended).toMatchObject({ exit: 0, out: expect.stringContaining("Check the connection") });
 });
 
 it("shows it before and after a change", async () => {

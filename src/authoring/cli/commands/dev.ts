@@ -1,3 +1,4 @@
+import { findAppFolder } from "../app-folder.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
@@ -18,7 +19,8 @@ async function runDev(given: Arguments, { root, stop }: CliContext): Promise<Exi
   const port = given.get("port");
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) throw new UsageError(`\`${port}\` is no port.`);
   // The configuration and its plugins go by the working directory.
-  if (root !== process.cwd()) process.chdir(root);
+  const app = findAppFolder(root);
+  if (app !== process.cwd()) process.chdir(app);
   const { serveProject } = await loadWithVite(() => import("../dev/serve-project.ts"));
   const { server } = await serveProject({ port: port === undefined ? undefined : Number(port), isOpen: given.has("host") });
   server.printUrls();

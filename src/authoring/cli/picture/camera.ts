@@ -1,5 +1,6 @@
 /** Photographs screens of a project as a phone shows them: its app in a browser, its mock server behind it. */
 import type { Page, Response } from "playwright";
+import { findAppFolder } from "../app-folder.ts";
 import { UsageError } from "../cli-context.ts";
 import { type Serving, serveProject } from "../dev/serve-project.ts";
 import { copyCommit } from "./copy-commit.ts";
@@ -49,10 +50,11 @@ export async function openCommitCamera(root: string, commit: string): Promise<Ca
 /** Starts server and browser for a project; both stay until it is closed, and so does the page. */
 export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"> = {}): Promise<Camera> {
   // The configuration and its plugins go by the working directory.
-  if (root !== process.cwd()) process.chdir(root);
+  const app = findAppFolder(root);
+  if (app !== process.cwd()) process.chdir(app);
   // First: a machine without one should not wait for the server.
-  const browser = await launchBrowser(root);
-  const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent" }).catch(async (error: unknown) => {
+  const browser = await launchBrowser(app);
+  const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent", asPages: true }).catch(async (error: unknown) => {
     await browser.close();
     throw error;
   });

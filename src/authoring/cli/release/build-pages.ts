@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Build, readBuild } from "../../operate/release/index.ts";
+import { findAppFolder } from "../app-folder.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 
 /**
@@ -11,12 +12,13 @@ import { type CliContext, UsageError } from "../cli-context.ts";
  * the usual one, is not disturbed. What it prints goes to the error output. Undefined where it builds no pages.
  */
 export async function buildPages({ root, logError }: CliContext): Promise<Build | undefined> {
-  const vite = findVite(root);
+  const app = findAppFolder(root);
+  const vite = findVite(app);
   if (vite === undefined) throw new UsageError("This needs Vite: `npm install --save-dev vite`. `--from <folder>` takes what is built.");
   const folder = mkdtempSync(join(tmpdir(), "layar-build-"));
   try {
     const args = [vite, "build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
-    const build = spawn(process.execPath, args, { cwd: root, env: { ...process.env, LAYAR_MAPS: "1" } });
+    const build = spawn(process.execPath, args, { cwd: app, env: { ...process.env, LAYAR_MAPS: "1" } });
     for (const stream of [build.stdout, build.stderr]) stream.on("data", (text: Buffer) => logError(text.toString()));
     const code = await new Promise((resolve) => build.on("close", resolve));
     if (code !== 0) throw new UsageError("Nothing was released, because the build failed.");

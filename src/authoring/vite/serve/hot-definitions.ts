@@ -28,6 +28,8 @@ export const servePluginName = "layar:serve";
 export interface ServeApi {
   /** Of the project. */
   readonly root: string;
+  /** Whether the whole app is the engine's. */
+  readonly pages: boolean;
   /** Lets a server serve what stands on the disk now: a page that is opened before the file system has reported a change has it, too. */
   refresh(server: ViteDevServer): void;
 }
@@ -52,6 +54,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
   };
   const api: ServeApi = {
     root,
+    pages,
     refresh({ environments: { client } }) {
       for (const id of now().refresh() ?? []) {
         const known = client.moduleGraph.getModuleById(resolvedId(id));

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UsageError } from "./cli-context.ts";
+
+const endings = ["ts", "mts", "cts", "js", "mjs", "cjs"];
+
+/**
+ * The folder of the app that has the screens of a project: the nearest with a Vite configuration, the project's own or one above it.
+ * @throws {UsageError} Where there is none.
+ */
+export function findAppFolder(root: string): string {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (endings.some((ending) => existsSync(join(folder, `vite.config.${ending}`)))) return folder;
+    if (folder === dirname(folder))
+      throw new UsageError("There is no Vite configuration here or above. `init` puts screens into an app of Vite.");
+  }
+}
