@@ -132,7 +132,7 @@ describe("a product of one's own", () => {
   });
 
   it("has modules for a bundler that knows the doors of the package alone, with all styles beside them", () => {
-    run(app.folder, "npx", "layar", "build", "--root", "shop", "--out", "../built");
+    run(app.folder, "npx", "layar", "build", "--root", "shop", "--out", "built");
     app.write("app.ts", 'import { screens } from "./built/screens.js";\nexport const shown = screens["bikes-list"];\n');
     run(app.folder, "npx", "tsc", "--noEmit", "--strict", "--target", "es2022", "--moduleResolution", "bundler", "app.ts");
     app.write("app.js", 'import "./built/screens.css";\nexport { shown } from "./app.ts";\n');

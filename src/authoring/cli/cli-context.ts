@@ -4,6 +4,8 @@ import type { HeldGrant } from "../edits/grants/index.ts";
 export interface CliContext {
   /** Root of the project. */
   readonly root: string;
+  /** Where the program was called: files and folders outside the project are named from there. */
+  readonly cwd: string;
   /** Results, which other programs may read. */
   write(text: string): void;
   /** Everything else. */

@@ -5,7 +5,7 @@ import { writeRows } from "./write-rows.ts";
 const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run, 3 another release was first.\n";
 
 const shared = [
-  ["--root <folder>", "Project that is elsewhere."],
+  ["--root <folder>", "Project that is elsewhere; files that other options name are still found from here."],
   ["--help", "This."],
 ] as const;
 

@@ -11,11 +11,11 @@ import { writeCommandHelp, writeHelp } from "./help.ts";
 import { hasScreens } from "./project-folder.ts";
 import { readArguments } from "./read-arguments.ts";
 
-/** Runs the command that the arguments name. */
-export async function runCli(args: readonly string[], given: CliContext): Promise<ExitCode> {
+/** Runs the command that the arguments name, in a folder that is the root of the project unless `--root` names another. */
+export async function runCli(args: readonly string[], given: Omit<CliContext, "cwd">): Promise<ExitCode> {
   try {
-    const { root, rest } = takeRoot(args);
-    return await runCommand(rest, root === undefined ? given : { ...given, root: resolve(given.root, root) });
+    const { root = "", rest } = takeRoot(args);
+    return await runCommand(rest, { ...given, root: resolve(given.root, root), cwd: given.root });
   } catch (error) {
     const said = sayFailure(error);
     if (said === undefined) throw error;

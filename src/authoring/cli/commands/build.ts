@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
@@ -15,11 +15,12 @@ export const build: Command = {
   run: runBuild,
 };
 
-async function runBuild(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+async function runBuild(given: Arguments, { root, cwd, write }: CliContext): Promise<ExitCode> {
   const out = given.get("out");
   if (out === undefined)
     throw new UsageError("Say where the modules go: `build --out <folder>`. An app with the plugin is built by `vite build`.");
-  const folder = resolve(root, out);
+  const folder = resolve(cwd, out);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) throw new UsageError(`${out} is a file. Name a folder.`);
   if (["package.json", "screens"].some((own) => existsSync(join(folder, own))) || !relative(folder, root).startsWith(".."))
     throw new UsageError(
       `${out} holds more than what a build writes, and would be emptied. Name a folder of its own: \`build --out dist\`.`,

@@ -1,3 +1,4 @@
+import { relative, sep } from "node:path";
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { asksForHistory, blameChanges, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
@@ -18,7 +19,7 @@ const formats = {
   whole: (problems, texts) => reportText(problems, texts, true),
   json: reportJson,
   short: (problems, texts, { root, inCalls }) => reportShort(problems, texts, listGitChanges(root), inCalls),
-  github: reportGithub,
+  github: (problems, texts, { root, cwd }) => reportGithub(problems, texts, folderIn(cwd, root)),
 } satisfies { readonly [format: string]: Report };
 
 /** Checks the whole project; with files named, the report keeps to them. */
@@ -62,6 +63,12 @@ async function runCheck(given: Arguments, outer: CliContext): Promise<ExitCode> 
   await again();
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;
+}
+
+/** Where a workflow, an editor or a log looks for the files. */
+function folderIn(cwd: string, root: string): string {
+  const path = relative(cwd, root);
+  return path === "" ? "" : `${path.replaceAll(sep, "/")}/`;
 }
 
 interface Request {

@@ -24,10 +24,10 @@ export function readNames({ get }: Arguments): ProjectNames {
   return { market: get("market"), language: get("language") };
 }
 
-export async function newProject(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+export async function newProject(given: Arguments, { cwd, write }: CliContext): Promise<ExitCode> {
   const [, folder] = given.positionals;
   if (folder === undefined) throw new UsageError("Say in which folder: `new project <folder>`.");
-  const target = resolve(root, folder);
+  const target = resolve(cwd, folder);
   if (existsSync(target) && readdirSync(target).length > 0) throw new UsageError(`${folder} is not empty. Name a new folder.`);
   const files = makeProject(target, readNames(given), readVersion());
   const isDry = given.has("dry-run");

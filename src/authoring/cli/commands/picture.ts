@@ -28,7 +28,7 @@ export const picture: Command = {
 /** For all pictures of a process that takes many, by commit; the app of today has none. */
 const cameras = new Map<string, Promise<Camera>>();
 
-async function runPicture(given: Arguments, { root, write, stop, showPicture }: CliContext): Promise<ExitCode> {
+async function runPicture(given: Arguments, { root, cwd, write, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
   if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
   const view = await viewOf(loadFolder(root), screen, given);
@@ -38,7 +38,7 @@ async function runPicture(given: Arguments, { root, write, stop, showPicture }: 
   const shown = async (camera: Camera, file: string): Promise<string> => {
     const { png, tree } = await camera.take(view);
     if (showPicture === undefined) {
-      writePicture(resolve(root, file), png);
+      writePicture(resolve(cwd, file), png);
       files.push(file);
     } else showPicture(png);
     return tree;

@@ -29,10 +29,11 @@ export const rehearseVisits: Command = {
 };
 
 async function runRehearse(given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { root, write } = context;
-  const visits = readVisitFiles(root, given.get("visits") ?? usualFolder);
+  const { root, cwd, write } = context;
+  const named = given.get("visits");
+  const visits = named === undefined ? readVisitFiles(root, usualFolder) : readVisitFiles(cwd, named);
   // By one compiler, so that what has not changed is the same and need not be played.
-  const before = screenCompiler.compile(await readBefore(given.get("against") ?? "HEAD", root));
+  const before = screenCompiler.compile(await readBefore(given.get("against") ?? "HEAD", context));
   const rehearsal = await rehearse(visits, before, compileFolder(root), (played) =>
     context.showProgress?.(played === visits.length ? "" : `Played ${played} of ${count(visits.length, "visit")}`),
   );
@@ -44,8 +45,8 @@ async function runRehearse(given: Arguments, context: CliContext): Promise<ExitC
   return rehearsal.findings.length === 0 ? 0 : 1;
 }
 
-function readVisitFiles(root: string, path: string): RecordedVisit[] {
-  const full = resolve(root, path);
+function readVisitFiles(from: string, path: string): RecordedVisit[] {
+  const full = resolve(from, path);
   if (!existsSync(full))
     throw new UsageError(`${quoteName(path)} is not there. Name what the recorder of the studio has saved: \`--visits <path>\`.`);
   const files = statSync(full).isDirectory()
@@ -54,7 +55,7 @@ function readVisitFiles(root: string, path: string): RecordedVisit[] {
         .sort()
         .map((name) => join(full, name))
     : [full];
-  const read = files.map((file) => readVisits(relative(root, file).replaceAll("\\", "/"), readTextFile(file)));
+  const read = files.map((file) => readVisits(relative(from, file).replaceAll("\\", "/"), readTextFile(file)));
   const [refused] = read.flatMap((one) => one.refused);
   if (refused !== undefined) throw new UsageError(`${quoteName(refused)} is no recording of the studio.`);
   const visits = read.flatMap((one) => one.visits);
@@ -63,9 +64,9 @@ function readVisitFiles(root: string, path: string): RecordedVisit[] {
 }
 
 /** A folder that is there, and a bucket, hold releases; anything else is a commit. */
-async function readBefore(against: string, root: string): Promise<readonly SourceFile[]> {
-  if (!against.startsWith("s3://") && !existsSync(join(resolve(root, against), "current.json"))) return readCommit(root, against);
-  const target = await openTarget(against, root);
+async function readBefore(against: string, { root, cwd }: CliContext): Promise<readonly SourceFile[]> {
+  if (!against.startsWith("s3://") && !existsSync(join(resolve(cwd, against), "current.json"))) return readCommit(root, against);
+  const target = await openTarget(against, root, cwd);
   const live = (await target?.readPointer(true))?.pointer?.live;
   const files = target && live !== undefined ? await readDefinitions(target, live) : undefined;
   if (files === undefined) throw new UsageError(`${quoteName(against)} has no live release with its definitions.`);

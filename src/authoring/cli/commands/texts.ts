@@ -74,10 +74,10 @@ function describeRow({ file, name, form, wording }: TextRow, languages: readonly
   return [file, form === "" ? name : `${name} (${form})`, shown.join("  ")];
 }
 
-function putBack(given: Arguments, { root, write, logError }: CliContext, project: Project): ExitCode {
+function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, project: Project): ExitCode {
   const [, file = ""] = given.positionals;
   if (file === "") throw new UsageError("Name the sheet: `texts import texts.csv`. `texts export > texts.csv` writes one.");
-  const path = resolve(root, file);
+  const path = resolve(cwd, file);
   if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`texts export > texts.csv\` writes one.`);
   const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
   const isDry = given.has("dry-run");

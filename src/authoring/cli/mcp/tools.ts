@@ -121,6 +121,7 @@ async function runCaptured(where: ToolContext, command: Command, write: () => re
   const pictures: Uint8Array[] = [];
   const context: CliContext = {
     ...where,
+    cwd: where.root,
     write: (text: string) => void written.push(text),
     logError: (text: string) => void said.push(text),
     showPicture: (png) => void pictures.push(png),

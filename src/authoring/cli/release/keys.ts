@@ -18,11 +18,11 @@ export const trustOption: { readonly trust: CommandOption } = {
 const kinds = { sign: "private", trust: "public" } as const;
 
 /** The key that an option names; undefined where it is not given. */
-export function findKey(option: keyof typeof kinds, { get }: Arguments, { root }: CliContext): KeyObject | undefined {
+export function findKey(option: keyof typeof kinds, { get }: Arguments, { cwd }: CliContext): KeyObject | undefined {
   const file = get(option);
   if (file === undefined) return undefined;
   const kind = kinds[option];
-  const key = readKey(readPem(resolve(root, file), file), kind);
+  const key = readKey(readPem(resolve(cwd, file), file), kind);
   if (key === undefined)
     throw new UsageError(
       `${quoteName(file)} holds no ${kind} Ed25519 key in PEM form. \`openssl genpkey -algorithm ed25519 -out release.key\` makes one, \`openssl pkey -in release.key -pubout -out release.pub\` its public half.`,

@@ -13,10 +13,10 @@ export const targetOptions: { readonly to: CommandOption; readonly json: Command
 
 export const cautiousOption = { "dry-run": dryRunOption };
 
-export async function findTarget({ get }: Arguments, { root }: CliContext): Promise<Target> {
+export async function findTarget({ get }: Arguments, { root, cwd }: CliContext): Promise<Target> {
   const address = get("to");
   if (address === undefined) throw new UsageError("Say where the releases are: `--to <folder>` or `--to s3://<bucket>/<prefix>`.");
-  return openTarget(address, root);
+  return openTarget(address, root, cwd);
 }
 
 /** Fails where nothing was released yet. */

@@ -24,13 +24,13 @@ export const prove: Command = {
 };
 
 async function runProve(given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { root, write } = context;
+  const { root, cwd, write } = context;
   const [file] = given.positionals;
   const valuesFile = given.get("values");
   if (file === undefined || valuesFile === undefined)
     throw new UsageError("Name a receipt and what was kept: `prove receipt.json --values kept.json --to <folder>`.");
-  const receipt = readReceipt(root, file);
-  const values = readValues(root, valuesFile);
+  const receipt = readReceipt(cwd, file);
+  const values = readValues(cwd, valuesFile);
   const target = await findTarget(given, context);
   const manifest = await findManifest(target, receipt.release);
   if (typeof manifest === "string") {

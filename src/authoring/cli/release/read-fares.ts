@@ -22,7 +22,7 @@ export interface ReadFares {
 }
 
 /** `option` names the file of the counts; undefined where it was not given. */
-export function readFares(option: string, pointer: Pointer, given: Arguments, { root }: CliContext): ReadFares | undefined {
+export function readFares(option: string, pointer: Pointer, given: Arguments, { cwd }: CliContext): ReadFares | undefined {
   const name = given.get(option);
   const since = given.get("since");
   const ruleName = given.get("rule");
@@ -31,7 +31,7 @@ export function readFares(option: string, pointer: Pointer, given: Arguments, { 
       throw new UsageError(`\`--since\` and \`--rule\` need \`--${option} <file>\`, which has the counts.`);
     return undefined;
   }
-  const read = (path: string): string => readText(path, root);
+  const read = (path: string): string => readText(path, cwd);
   const rule = ruleName === undefined ? usualRule : readRule(ruleName, read(ruleName));
   const earlier = since === undefined ? [] : countsOf(since, read(since));
   const fares = judgeShare(pointer, { counts: countsOf(name, read(name)), earlier, rule });
@@ -39,9 +39,9 @@ export function readFares(option: string, pointer: Pointer, given: Arguments, { 
 }
 
 /** `-`: what another program writes to this one. */
-function readText(path: string, root: string): string {
+function readText(path: string, cwd: string): string {
   try {
-    return readTextFile(path === "-" ? 0 : resolve(root, path));
+    return readTextFile(path === "-" ? 0 : resolve(cwd, path));
   } catch {
     throw new UsageError(`${quoteName(path)} cannot be read. Name a file, or \`-\` for what another program writes to this one.`);
   }

@@ -31,16 +31,16 @@ function isReceipt(value: unknown): value is GivenReceipt {
 /** One that there is, in milliseconds since 1970. */
 const isMoment = (at: unknown): at is number => typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 
-function readJson(root: string, file: string): unknown {
+function readJson(cwd: string, file: string): unknown {
   try {
-    return parseJson(readTextFile(resolve(root, file)));
+    return parseJson(readTextFile(resolve(cwd, file)));
   } catch {
     throw new UsageError(`${quoteName(file)} cannot be read.`);
   }
 }
 
-export function readReceipt(root: string, file: string): GivenReceipt {
-  const receipt = readJson(root, file);
+export function readReceipt(cwd: string, file: string): GivenReceipt {
+  const receipt = readJson(cwd, file);
   if (!isReceipt(receipt)) throw new UsageError(`${quoteName(file)} holds no receipt: one JSON object, as a page has sent it.`);
   if (receipt.release === "") throw new UsageError(`${quoteName(file)} names no release: its page was served while developing.`);
   if (receipt.by === "")
@@ -48,8 +48,8 @@ export function readReceipt(root: string, file: string): GivenReceipt {
   return receipt;
 }
 
-export function readValues(root: string, file: string): object {
-  const values = readJson(root, file);
+export function readValues(cwd: string, file: string): object {
+  const values = readJson(cwd, file);
   if (!isObject(values)) throw new UsageError(`${quoteName(file)} holds no values: one JSON object with ${namesOfValues.join(", ")}.`);
   const unknown = Object.keys(values).find((name) => !namesOfValues.includes(name));
   if (unknown !== undefined)

@@ -91,10 +91,10 @@ function readShare({ get, has }: Arguments, { whyNoShare }: Target): number {
 }
 
 /** What `--from` names. */
-function findBuilt({ get }: Arguments, { root }: CliContext): Build | undefined {
+function findBuilt({ get }: Arguments, { root, cwd }: CliContext): Build | undefined {
   const from = get("from");
   if (from === undefined) return undefined;
-  const build = readBuild(resolve(root, from));
+  const build = readBuild(resolve(cwd, from));
   if (build === undefined) throw new UsageError(`${quoteName(from)} has ${noPages}`);
   const head = readGitHead(root);
   if (build.commit !== undefined && head !== undefined && build.commit !== head)

@@ -8,8 +8,8 @@ import type { Target } from "./target.ts";
 
 const forms = "Write a folder, such as `--to /srv/layar`, or a bucket, `--to s3://bucket/prefix`.";
 
-/** `root`: the project, which a folder's path is relative to. Throws a `ReleaseError` for an address of which there can be no target. */
-export async function openTarget(address: string, root: string): Promise<Target> {
+/** `root`: the project; `cwd`: what a folder's path is relative to. Throws a `ReleaseError` for an address of which there can be no target. */
+export async function openTarget(address: string, root: string, cwd = root): Promise<Target> {
   if (/^s3:/i.test(address)) {
     const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/((?:[\w.!'()*-]+\/)*[\w.!'()*-]*))?$/.exec(address) ?? [];
     if (bucket === undefined)
@@ -20,7 +20,7 @@ export async function openTarget(address: string, root: string): Promise<Target>
   }
   if (address.trim() === "" || /^[a-z][a-z0-9+.-]+:\/\//i.test(address))
     throw new ReleaseError(`${quoteName(address)} is no target. ${forms}`);
-  const folder = resolve(root, address);
+  const folder = resolve(cwd, address);
   if (folder === resolve(root)) throw new ReleaseError(`${quoteName(address)} is the project itself. ${forms}`);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new ReleaseError(`${quoteName(address)} is a file, not a folder. ${forms}`);
