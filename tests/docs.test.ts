@@ -197,6 +197,25 @@ describe("the pages", () => {
     expect(named.filter((name) => !(name in scripts || ofApps.includes(name)))).toEqual([]);
   });
 
+  it("name scripts of this repository as such, where they are for those who have the package alone", () => {
+    const { scripts } = JSON.parse(readFileSync("src/authoring/templates/project/package.json", "utf8"));
+    const ofApps = [...Object.keys(scripts), "layar", "layar:check"];
+    const ofRepository = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/performance.md"];
+    const others = [...pages].flatMap(([path, page]) =>
+      ofRepository.includes(path)
+        ? []
+        : page.split(/\n(?=#)/).flatMap((part) => {
+            const [heading = "", ...lines] = part.split("\n");
+            return lines.filter((line) => !/repository/.test(heading + line)).map((line) => ({ path, line }));
+          }),
+    );
+    const named = others.flatMap(({ path, line }) =>
+      Array.from(line.matchAll(/npm run (?:-s )?([\w:]+)/g), ([, script = ""]) => ({ path, script })),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ script }) => !ofApps.includes(script))).toEqual([]);
+  });
+
   it("lead to files that there are", () => {
     const others = ["CHANGELOG.md", "SECURITY.md", "schemas/CHANGELOG.md"].map((path) => [path, readFileSync(path, "utf8")] as const);
     const links = [...pages, ...others].flatMap(([page, content]) =>

@@ -13,9 +13,9 @@ const shared = [
 export function writeHelp(commands: readonly Command[]): string {
   const rows = commands.flatMap(({ name, forms }) => forms.map(({ takes, help }) => [`${name} ${takes}`.trim(), help] as const));
   return [
-    "Usage: npm run screens -- <command>\n",
+    "Usage: npx layar <command>\n",
     writeInset(rows),
-    "`npm run screens -- <command> --help` lists the options of one. Every command takes `--root <folder>` for a project that is elsewhere.\n",
+    "`npx layar <command> --help` lists the options of one. Every command takes `--root <folder>` for a project that is elsewhere.\n",
     exits,
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 
-/** Messages name the commands as the engine's own repository calls them; where it is installed as a package they have another name. */
+/** Messages name the commands as an app has them; in the engine's own repository the program is one of its scripts. */
 export function nameProgram(text: string, engine: string): string {
-  return engine.includes(`${sep}node_modules${sep}`) ? text.replaceAll(/npm run (?:-s )?screens --/g, "npx layar") : text;
+  return engine.includes(`${sep}node_modules${sep}`) ? text : text.replaceAll(/\bnpx layar(?= )/g, "npm run -s screens --");
 }

@@ -45,9 +45,7 @@ export function readArguments(args: readonly string[], command: Command): Argume
 
 /** The forms of a command, as they are typed. */
 export function writeForms({ name, forms }: Command): string {
-  return forms
-    .map(({ takes }, index) => `${index === 0 ? "Usage: " : "       "}npm run screens -- ${`${name} ${takes}`.trim()}\n`)
-    .join("");
+  return forms.map(({ takes }, index) => `${index === 0 ? "Usage: " : "       "}npx layar ${`${name} ${takes}`.trim()}\n`).join("");
 }
 
 function suggestOption(name: string, known: readonly string[]): string {

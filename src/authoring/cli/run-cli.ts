@@ -46,7 +46,7 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
   const { root } = context;
   if (!command.isAnywhere && !hasScreens(root))
     throw new UsageError(
-      `${quoteName(root)} has no folder \`screens\`. Run the command in the root of a project; \`npm run -s screens -- new project <folder>\` makes one.`,
+      `${quoteName(root)} has no folder \`screens\`. Run the command in the root of a project; \`npx layar new project <folder>\` makes one.`,
     );
   return command.run(readArguments(rest, command), context);
 }

@@ -31,7 +31,7 @@ export function listAround(name: string, names: readonly string[], noun = ""): s
     return listNames([...near, ...names.filter((other) => !near.includes(other))], "and");
   const shown = near.slice(0, mostListed);
   const rest = shown.length === 0 ? `${names.length}` : `${shown.map(quoteName).join(", ")} and ${names.length - shown.length} more`;
-  return `${rest}: \`npm run screens -- list ${kind}\``;
+  return `${rest}: \`npx layar list ${kind}\``;
 }
 
 /** The help for an unknown name: what was probably meant, or which names there are. */

@@ -583,7 +583,7 @@ export interface OverlayDefinition {
   from?: string;
   /** When a promotion is over, in the market's time zone: the first day, or moment, at which it does not run any more. */
   until?: string;
-  /** Each value of the base that the overlay replaces or removes, by where it stands: `confirm.props.label` of a node, `screen.title`, `texts.pay`. Written by `npm run screens -- check --fix`. */
+  /** Each value of the base that the overlay replaces or removes, by where it stands: `confirm.props.label` of a node, `screen.title`, `texts.pay`. Written by `npx layar check --fix`. */
   replaces?: {
     /** The value; of a long one its first words and a digest. */
     [k: string]: unknown;
@@ -1584,7 +1584,7 @@ export interface ScenarioAnswer {
   /** For how many calls it applies; then the mock server responds as usual. Default: always. */
   times?: number;
 }
-/** Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser. */
+/** Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npx layar test` runs them without a browser. */
 export interface FlowTestFile {
   /** Where an editor finds this schema. */
   $schema?: string;

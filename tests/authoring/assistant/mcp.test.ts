@@ -94,7 +94,7 @@ describe("the tools", () => {
   it("change nothing of what the project says, which may name a command, too", async () => {
     const path = "screens/service/opening/texts.json";
     const before = await read(path);
-    const said = "Next: `npm run screens -- new widget evil` and `new widget evil`.";
+    const said = "Next: `npx layar new widget evil` and `new widget evil`.";
     await client.call("edit", { path, patch: [{ op: "replace", path: "/title/en", value: said }] });
     expect(JSON.parse((await client.call("find", { words: "widget evil" })).text)).toContainEqual(
       expect.objectContaining({ kind: "text", about: expect.stringContaining(said) }),

@@ -88,7 +88,7 @@ describe("runCli", () => {
     root = mkdtempSync(join(tmpdir(), "layar-cli-"));
     const { exit, out, told } = await run([name, "--help"]);
     expect({ exit, told }).toEqual({ exit: 0, told: "" });
-    expect(out).toContain(`Usage: npm run screens -- ${name}`);
+    expect(out).toContain(`Usage: npx layar ${name}`);
   });
 
   it.each(commands.flatMap(({ name, forms }) => forms.flatMap((form) => (form.options ? [[name, form] as const] : []))))(
@@ -177,7 +177,7 @@ describe("runCli", () => {
     const { exit, told } = await run(["check"]);
     expect(exit).toBe(2);
     expect(told).toBe(
-      `\`${root}\` has no folder \`screens\`. Run the command in the root of a project; \`npm run -s screens -- new project <folder>\` makes one.\n`,
+      `\`${root}\` has no folder \`screens\`. Run the command in the root of a project; \`npx layar new project <folder>\` makes one.\n`,
     );
   });
 

@@ -53,7 +53,7 @@ describe("overlay rot", () => {
   it("has to record the values of the base that it replaces, and no others", () => {
     const overlay = { replaces: { "text.when": "true" }, screen: { title: "Chhota" }, nodes: { text: { props: { text: "Namaste" } } } };
     expect(problemsOf({}, overlay)).toEqual([
-      `replaced-values-are-recorded ${path}/replaces (value) The overlay does not record the value of the base that it replaces: \`screen.title\`, \`text.props.text\`. The overlay records a value that it does not replace: \`text.when\`. Replace it again, or remove its line and run \`npm run screens -- check --fix\`.`,
+      `replaced-values-are-recorded ${path}/replaces (value) The overlay does not record the value of the base that it replaces: \`screen.title\`, \`text.props.text\`. The overlay records a value that it does not replace: \`text.when\`. Replace it again, or remove its line and run \`npx layar check --fix\`.`,
     ]);
   });
 

@@ -115,19 +115,24 @@ describe(`a new name (turn ${turn})`, () => {
   });
 
   it("of what a screen loads goes on to the scenarios that follow from it", () => {
-    const textsAfter = (kind: string, name: string, to: string) => {
-      const [named] = findByName(workspace, kind, name).filter(({ declaredIn }) =>
-        declaredIn.some((path) => path.includes(kind === "response" ? "screens/loan/confirm/" : "mock/scenarios.json")),
+    const path = "screens/loan/confirm/tests.json";
+    const textsAfter = (inside: Workspace, kind: string, name: string, to: string) => {
+      const [named] = findByName(inside, kind, name).filter(({ declaredIn }) =>
+        declaredIn.some((one) => one.includes(kind === "response" ? "screens/loan/confirm/" : "mock/scenarios.json")),
       );
       if (named === undefined) throw new Error(`No ${kind} ${name}`);
-      const { edits } = rename(workspace, named, to);
-      const path = "screens/loan/confirm/tests.json";
-      return applyTextEdits(workspace.textOf(path), edits.get(path) ?? []);
+      return applyTextEdits(inside.textOf(path), rename(inside, named, to).edits.get(path) ?? []);
     };
-    expect(textsAfter("response", "agreements", "signedTerms")).toContain('{ "scenario": "signed-terms-refused" }');
-    const declined = textsAfter("scenario", "refused", "declined");
-    expect(declined).toContain('{ "scenario": "agreements-declined" }');
-    expect(declined).toContain('{ "scenario": "declined" }');
+    expect(textsAfter(workspace, "response", "agreements", "signedTerms")).toContain('{ "scenario": "signed-terms-refused" }');
+    const late = { late: { description: "The response takes long.", answer: { delayMs: 9000 } } };
+    const files = readProjectFiles(".").map((file) => {
+      if (file.path === "screens/mock/scenarios.json")
+        return { ...file, text: JSON.stringify({ ...JSON.parse(file.text), scenarios: late }) };
+      return file.path === path ? { ...file, text: file.text.replaceAll('refused" }', 'late" }') } : file;
+    });
+    const later = textsAfter(createWorkspace(files, shippedCompiler), "scenario", "late", "later");
+    expect(later).toContain('{ "scenario": "agreements-later" }');
+    expect(later).toContain('{ "scenario": "later" }');
   });
 
   it("of a field of a response is written wherever it is read, sent by the mock server, or changed by a scenario", () => {
@@ -170,7 +175,7 @@ describe(`a new name (turn ${turn})`, () => {
     if (named === undefined) throw new Error("No node `header`");
     const [widget] = findByName(workspace, "widget", "plan-list");
     if (widget === undefined) throw new Error("No widget `plan-list`");
-    expect(() => refuseCode(widget, "knob")).toThrow("`npm run -s screens -- rename widget plan-list knob` changes both");
+    expect(() => refuseCode(widget, "knob")).toThrow("`npx layar rename widget plan-list knob` changes both");
     for (const to of ["Header", "confirm", ""]) expect(() => rename(workspace, named, to), to).toThrow(RenameError);
   });
 });

@@ -55,7 +55,7 @@ describe("listAround", () => {
 
   it("begins with those that are like the typed one, and names the command that lists the rest", () => {
     const list = listAround("name-13", names, "action of the catalogue");
-    expect(list).toMatch(/^`name-13`, `name-1`, .* and 2 more: `npm run screens -- list actions`$/);
+    expect(list).toMatch(/^`name-13`, `name-1`, .* and 2 more: `npx layar list actions`$/);
   });
 
   it("cuts nothing that no command lists", () => {

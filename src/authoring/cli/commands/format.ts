@@ -36,7 +36,7 @@ async function runFormat(given: Arguments, { root, write, logError }: CliContext
   if (given.has("json")) write(`${JSON.stringify(paths, null, 2)}\n`);
   else if (changed.length === 0) write(broken.length === 0 ? "Every file is formatted.\n" : "");
   else if (isCheck || given.has("dry-run"))
-    write(`${paths.map((path) => `${path} is not formatted.\n`).join("")}Run \`npm run screens -- format\`.\n`);
+    write(`${paths.map((path) => `${path} is not formatted.\n`).join("")}Run \`npx layar format\`.\n`);
   else write(`Formatted ${paths.join(", ")}.\n`);
   if (broken.length > 0) logError(reportText(broken, new Map(unread.map(({ path, text }) => [path, text]))));
   return broken.length > 0 || (isCheck && changed.length > 0) ? 1 : 0;

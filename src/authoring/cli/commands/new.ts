@@ -90,5 +90,5 @@ function writeCounts(problems: readonly Problem[]): string {
   const counts = new Map<string, number>();
   for (const { at } of problems) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
   const rows = [...counts].map(([file, count]) => `  ${String(count).padStart(4)}  ${file}\n`).join("");
-  return `The check asks for ${problems.length} things more; \`npm run screens -- check\` names each.\n${rows}`;
+  return `The check asks for ${problems.length} things more; \`npx layar check\` names each.\n${rows}`;
 }

@@ -10,7 +10,7 @@ export interface NamedTool {
 }
 
 /** A command in backticks, with or without the program. */
-const typed = /`(npm run (?:-s )?screens -- )?([a-z]+)((?: [^`\n]+)?)`/g;
+const typed = /`(npx layar )?([a-z]+)((?: [^`\n]+)?)`/g;
 
 /** The text with calls in the place of commands: `` `new` (kind: screen, name: <domain>/<name>) ``. What no tool does stays. */
 export function sayCalls(text: string, tools: readonly NamedTool[]): string {

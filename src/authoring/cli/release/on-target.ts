@@ -23,9 +23,7 @@ export async function findTarget({ get }: Arguments, { root, cwd }: CliContext):
 export async function readLive(target: Target): Promise<SeenPointer & { readonly pointer: Pointer }> {
   const { pointer, version } = await target.readPointer(true);
   if (pointer === undefined)
-    throw new UsageError(
-      `Nothing was released to ${quoteName(target.name)} yet. \`npm run screens -- release --to ${target.name}\` does so.`,
-    );
+    throw new UsageError(`Nothing was released to ${quoteName(target.name)} yet. \`npx layar release --to ${target.name}\` does so.`);
   return { pointer, version };
 }
 

@@ -47,9 +47,7 @@ export function checkRecorded({ file, value }: Source<OverlayDefinition>, replac
       check: "replaced-values-are-recorded",
       message: sentences.join(" "),
       help:
-        superfluous.length === 0
-          ? "Run `npm run screens -- check --fix`."
-          : "Replace it again, or remove its line and run `npm run screens -- check --fix`.",
+        superfluous.length === 0 ? "Run `npx layar check --fix`." : "Replace it again, or remove its line and run `npx layar check --fix`.",
       at,
       // A line too many may be a change of the base that the overlay has lost.
       ...(superfluous.length === 0 && fixOf({ file, value }, wanted)),

@@ -41,6 +41,6 @@ export function draftAction({ name, get, has, files }: DraftRequest): Draft {
     next: [
       `Write what the server takes and gives into ${path}: \`path\`, \`success\`, \`request\`, \`answer\`; \`commits\` in place of \`reads\` for a call that sends.`,
     ],
-    nextInShell: [`Show it: \`npm run -s screens -- new screen <domain>/<name> --load ${name}\`.`],
+    nextInShell: [`Show it: \`npx layar new screen <domain>/<name> --load ${name}\`.`],
   };
 }

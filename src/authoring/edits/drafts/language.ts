@@ -28,7 +28,7 @@ export function draftLanguage(request: DraftRequest): Draft {
   return {
     files: [{ path, content: isTranslated ? model : writeLanguage(model, name, get("tag")) }],
     next: [...(isTranslated ? [] : toTranslate), "Then make a market that speaks it, or add it to the `languages` of one."],
-    nextInShell: [`\`npm run -s screens -- new market <name> --language ${name}\` makes such a market.`],
+    nextInShell: [`\`npx layar new market <name> --language ${name}\` makes such a market.`],
   };
 }
 

@@ -75,7 +75,7 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
         ? []
         : ["`from` and `until` say when it is shown. The server's template of the same id decides the rest of an offer."]),
     ],
-    nextInShell: ["`npm run screens -- check --fix` writes the values that you replace into `replaces`."],
+    nextInShell: ["`npx layar check --fix` writes the values that you replace into `replaces`."],
   });
   const places = listPlaces(variant.screen.body);
   const found = places.map(write).find((draft) => request.isClean(draft)) ?? places.map(write)[0];

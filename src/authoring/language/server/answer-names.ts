@@ -80,8 +80,6 @@ function renameAt({ workspace, convert, named, abilities: { canMove } }: NamedAt
   refuseCode(named, to);
   const renamed = rename(workspace, named, to);
   if (renamed.moves.length > 0 && !canMove)
-    throw new RenameError(
-      `Files have to move, which this editor cannot do. Run \`npm run screens -- rename ${named.kind} ${named.name} ${to}\`.`,
-    );
+    throw new RenameError(`Files have to move, which this editor cannot do. Run \`npx layar rename ${named.kind} ${named.name} ${to}\`.`);
   return convert.rename(renamed, canMove);
 }

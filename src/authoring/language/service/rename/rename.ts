@@ -88,7 +88,7 @@ function listEdits(workspace: Workspace, named: Named, to: string): Map<string, 
 /** An editor changes definitions alone. */
 export function refuseCode({ kind, name }: Pick<Named, "kind" | "name">, to: string): void {
   if (kind !== "widget") return;
-  throw new RenameError(`A widget is named in its code, too: \`npm run -s screens -- rename widget ${name} ${to}\` changes both.`);
+  throw new RenameError(`A widget is named in its code, too: \`npx layar rename widget ${name} ${to}\` changes both.`);
 }
 
 /** Every edit and every move of a definition that the new name needs. */
