@@ -97,7 +97,7 @@ describe("runCli", () => {
       root = mkdtempSync(join(tmpdir(), "layar-cli-"));
       const [word = ""] = takes.split(" ");
       const { exit, out } = await run([name, word, "--help"]);
-      expect([exit, out.split("Usage:").length, out]).toEqual([0, 2, expect.stringContaining(`-- ${name} ${takes}\n\n`)]);
+      expect([exit, out.split("Usage:").length, out]).toEqual([0, 2, expect.stringContaining(`npx layar ${name} ${takes}\n\n`)]);
       const others = (commands.find((one) => one.name === name)?.forms ?? []).flatMap((form) => form.options ?? []);
       for (const option of others) expect([option, out.includes(`--${option}`)]).toEqual([option, options.includes(option)]);
     },
