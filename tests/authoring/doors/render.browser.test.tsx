@@ -140,7 +140,7 @@ describe("a screen in a page", () => {
 });
 
 describe("a page of a server", () => {
-  const path = "screens/bikes/bike/screen.json";
+  const path = "screens/bikes/list/screen.json";
   /** With a draft, below the header and in front of what waits for data. */
   function addRemark(text: string): string {
     const {
@@ -162,10 +162,11 @@ describe("a page of a server", () => {
   async function takeOver(
     element: ReactElement,
     store = () => {},
-  ): Promise<{ readonly container: HTMLElement; readonly recovered: unknown[] }> {
+  ): Promise<{ readonly served: string; readonly container: HTMLElement; readonly recovered: unknown[] }> {
     const recovered: unknown[] = [];
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(element);
+    const served = renderToString(element);
+    container.innerHTML = served;
     store();
     const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
     await expect.poll(() => container.querySelector("[data-state=loading]")).toBeNull();
@@ -173,10 +174,11 @@ describe("a page of a server", () => {
       hydrated.unmount();
       container.remove();
     });
-    return { container, recovered };
+    return { served, container, recovered };
   }
 
   const transport = mockTransport({ bike: zephyr });
+  const noBikes = mockTransport({ bikes: { items: [], next: "" } });
 
   it("becomes alive without a difference, and loads", async () => {
     const complaints = vi.spyOn(console, "error");
@@ -196,21 +198,22 @@ describe("a page of a server", () => {
   it("shows what the device has stored, which the server could not know, without a difference either", async () => {
     const complaints = vi.spyOn(console, "error");
     const store = (): void => {
-      const owner = JSON.stringify([null, [["bikeId", "B1"]]]);
-      sessionStorage.setItem("layar.draft.bikes-bike.remark", JSON.stringify([owner, "The bell is gone", "", Date.now()]));
+      const owner = JSON.stringify([null, []]);
+      sessionStorage.setItem("layar.draft.bikes-list.remark", JSON.stringify([owner, "The bell is gone", "", Date.now()]));
     };
     const onOpen = vi.fn();
     const screen = compileScreen(
       bikes.map((file) => (file.path === path ? { ...file, text: addRemark(file.text) } : file)),
-      { screen: "bikes-bike", market: "leeds" },
+      { screen: "bikes-list", market: "leeds" },
     );
-    const { container, recovered } = await takeOver(
-      <LayarProvider market="leeds" widgets={widgets} transport={transport} navigate={() => undefined}>
-        <Screen screen={screen} params={{ bikeId: "B1" }} onOpen={onOpen} />
+    const { served, container, recovered } = await takeOver(
+      <LayarProvider market="leeds" widgets={widgets} transport={noBikes} navigate={() => undefined}>
+        <Screen screen={screen} onOpen={onOpen} />
       </LayarProvider>,
       store,
     );
     sessionStorage.clear();
+    expect(served).toContain('data-node="remark"');
     expect(container.querySelector("[data-node=remark]")?.textContent).toBe("The bell is gone");
     expect(recovered).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
@@ -223,12 +226,7 @@ describe("a page of a server", () => {
     onTestFinished(() => write("; Max-Age=0"));
     const screen = compileScreen(withCookie(bikes), { screen: "bikes-list", market: "leeds" });
     const { container, recovered } = await takeOver(
-      <LayarProvider
-        market="leeds"
-        widgets={widgets}
-        transport={mockTransport({ bikes: { items: [], next: "" } })}
-        navigate={() => undefined}
-      >
+      <LayarProvider market="leeds" widgets={widgets} transport={noBikes} navigate={() => undefined}>
         <Screen screen={screen} />
       </LayarProvider>,
       () => write("%22V1%22"),
