@@ -51,6 +51,7 @@ const lines: readonly (readonly [line: string, error?: RegExp])[] = [
   ['export const code: Actions["reserveBook"]["codes"] = "E1";'],
   ['export const place: Market = "amman";'],
   ['export const situation: Search["scenario"] = "none";'],
+  ['export const met: Search["scenario"] = "offline";'],
   ['export const other: Search["scenario"] = "many";', /'"many"' is not assignable/],
   ['export const tapped: Search["events"]["book"] = "nearEnd";'],
   ['export const swiped: Search["events"]["book"] = "swipe";', /'"swipe"' is not assignable/],
@@ -87,5 +88,14 @@ describe("the types of screens", () => {
     expect(broken).not.toContain('"books-book"');
     const optional = files.map(({ path, text }) => ({ path, text: text.replace('"from-page": "text?"', '"from": "text?"') }));
     expect(writeScreenTypes(loadProject(optional))).toContain("params: { bookId: string; from?: string };");
+  });
+
+  it("name what any screen can meet once, before a further entry of `load`, too", () => {
+    const files = readProjectFiles(project).map(({ path, text }) => ({
+      path,
+      text:
+        path === "screens/member/borrowed/screen.json" ? text.replace('"load": {', '"load": { "sumOwed": { "action": "fines" },') : text,
+    }));
+    expect(writeScreenTypes(loadProject(files))).toContain('scenario: "ok" | Situation | `borrowed-${Situation}`;');
   });
 });

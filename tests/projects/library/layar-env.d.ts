@@ -8,6 +8,27 @@ declare module "virtual:layar" {
   export type Market = "amman" | "izmir" | "utrecht";
   export type Language = "ar" | "en" | "tr" | "nl";
 
+  /** Scenarios that every screen has; those of a further entry of `load` have its name before. */
+  type Situation =
+    | "refused"
+    | "fails-once"
+    | "slow"
+    | "hang"
+    | "drip"
+    | "offline"
+    | "html"
+    | "empty"
+    | "long"
+    | "no-body"
+    | "truncated"
+    | "server-error"
+    | "bad-gateway"
+    | "not-json"
+    | "signed-out"
+    | "null-answer"
+    | "list-answer"
+    | "wrong-shape";
+
   /** What each call takes and gives, and the codes with which the server refuses it. */
   export interface Actions {
     bookSearch: { input: { query: string; page: number }; data: Entities["BookPage"]; codes: never };
@@ -26,7 +47,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: { detail: Actions["bookDetail"]["data"] };
       events: { header: "back"; reserve: "tap" };
-      scenario: "none-left" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
+      scenario: "none-left" | Situation;
     }>;
     readonly "books-search": ScreenEntry<{
       market: Market;
@@ -35,7 +56,7 @@ declare module "virtual:layar" {
       state: { query: string; found: string; page: number; total: number; books: Entities["Book"][] };
       data: { first: Actions["bookSearch"]["data"] };
       events: { header: "back"; query: "submit"; book: "tap" | "nearEnd" };
-      scenario: "none" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
+      scenario: "none" | Situation;
     }>;
     readonly "member-borrowed": ScreenEntry<{
       market: Market;
@@ -44,7 +65,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: { borrowed: Actions["borrowedBooks"]["data"] };
       events: { header: "back"; book: "tap" };
-      scenario: "ok" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
+      scenario: "ok" | Situation;
     }>;
     readonly "member-fines": ScreenEntry<{
       market: Market;
@@ -53,7 +74,7 @@ declare module "virtual:layar" {
       state: { isPaid: boolean; receipt: string };
       data: { owed: Actions["fines"]["data"] };
       events: { header: "back"; pay: "tap" };
-      scenario: "nothing-owed" | "paid-elsewhere" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
+      scenario: "nothing-owed" | "paid-elsewhere" | Situation;
     }>;
     readonly "site-not-found": ScreenEntry<{
       market: Market;
@@ -62,7 +83,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: Record<never, never>;
       events: { header: "back"; home: "tap" };
-      scenario: "ok" | "refused" | "fails-once" | "slow" | "hang" | "drip" | "offline" | "html" | "empty" | "long" | "no-body" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "signed-out" | "null-answer" | "list-answer" | "wrong-shape";
+      scenario: "ok" | Situation;
     }>;
   };
 }

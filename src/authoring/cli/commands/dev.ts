@@ -1,6 +1,6 @@
-import { findAppFolder } from "../app-folder.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { findAppFolder } from "../dev/app-folder.ts";
 import { loadWithVite } from "../load-with-vite.ts";
 
 /** Serves an app while it is developed. */

@@ -1,7 +1,7 @@
 /** Photographs screens of a project as a phone shows them: its app in a browser, its mock server behind it. */
 import type { Page, Response } from "playwright";
-import { findAppFolder } from "../app-folder.ts";
 import { UsageError } from "../cli-context.ts";
+import { findAppFolder } from "../dev/app-folder.ts";
 import { type Serving, serveProject } from "../dev/serve-project.ts";
 import { copyCommit } from "./copy-commit.ts";
 import { launchBrowser } from "./launch-browser.ts";

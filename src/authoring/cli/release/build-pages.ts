@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Build, readBuild } from "../../operate/release/index.ts";
-import { findAppFolder } from "../app-folder.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
+import { findAppFolder } from "../dev/app-folder.ts";
 
 /**
  * Runs the build of the project as it is configured, with maps of its scripts, into a folder of its own: another release, or who serves

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { UsageError } from "./cli-context.ts";
+import { UsageError } from "../cli-context.ts";
 
 const endings = ["ts", "mts", "cts", "js", "mjs", "cjs"];
 
