@@ -70,7 +70,7 @@ describe("a response that the screen can do without", () => {
     expect(shown).toEqual(["offer"]);
   });
 
-  it("is left out where nothing can show another screen, as in an app", async () => {
+  it("is left out and reported where nothing can show another screen, as in an app", async () => {
     const { tips } = load;
     const reader = vi.fn(async () => ({ read: (_: unknown, host: ScreenModule) => ({ screen: host }) }));
     const plan = { load: { tips }, actions: { tips: action() }, replacedBy: [".", "data", "tips", "screen"] };
@@ -78,5 +78,6 @@ describe("a response that the screen can do without", () => {
     opened.sent[0]?.answer({ code: "00", data: { screen: "offer" } });
     await settle();
     expect([opened.session.store.getState().status, reader.mock.calls]).toEqual(["ready", []]);
+    expect(opened.reports).toEqual([expect.objectContaining({ what: "remote-screen-refused", detail: { path: "", reason: "in-app" } })]);
   });
 });

@@ -7,8 +7,7 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
   const { plan, reader } = module;
   const run: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
   const value = context.evaluate({ $: plan.replacedBy ?? null }, run) ?? null;
-  // An app shows the screens that it names itself: nothing is to take their place.
-  if (value === null || !reader || !ports.replace) return goOn();
+  if (value === null || !reader) return goOn();
   let isOver = false;
   const end = (path: string, reason: string): void => {
     if (isOver) return;
@@ -16,6 +15,8 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
     context.report("remote-screen-refused", { path: path.slice(0, 200), reason });
     goOn();
   };
+  // An app shows the screens that it names itself: nothing is to take their place.
+  if (!ports.replace) return end("", "in-app");
   const cancel = ports.clock.after(request.settings.patienceMs, () => end("", "late"));
   try {
     const { read } = await reader();
