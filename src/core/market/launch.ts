@@ -89,6 +89,10 @@ interface FoundLaunch extends Pick<Launch, "common" | "token" | "headers"> {
 export function findLaunch(address: Address, visit: Pick<VisitStorage, "read">, names: LaunchNames): FoundLaunch {
   const query = readQuery(address);
   const kept = new URLSearchParams(visit.read(visitKey) ?? "");
+  const whose = [...(names.account ?? []), ...names.headers, "token"];
+  // They belong together: of another session, which one of them is enough to say, none is taken from the one before.
+  if (whose.some((name) => kept.get(name) && (query.get(name) || kept.get(name)) !== kept.get(name)))
+    for (const name of whose) kept.delete(name);
   const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
   const pick = (wanted: readonly string[]): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
   return { common: pick(names.parameters), token: find("token"), headers: pick(names.headers), query, find };

@@ -43,7 +43,7 @@ describe("readLaunch", () => {
     expect(readLaunch(address("/?gid=outer#top?gid=inner"), createMapStorage()).common.gid).toBe("outer");
   });
 
-  it("keeps all of it for the visit, and lets a later address win name by name", () => {
+  it("keeps all of it for the visit, and lets a later address win", () => {
     const visit = createMapStorage();
     readLaunch(address("/?market=1&token=T&swift=w&gid=1"), visit);
     expect(readLaunch(address("/complaint?orderNo=1"), visit)).toMatchObject({
@@ -51,8 +51,19 @@ describe("readLaunch", () => {
       token: "T",
       headers: { swift: "w" },
     });
-    expect(readLaunch(address("/?gid=2&token="), visit)).toMatchObject({ common: { market: "1", gid: "2" }, token: "T" });
-    expect(readLaunch(address("/"), visit).common.gid).toBe("2");
+    expect(readLaunch(address("/?deviceId=d&gid=1&token="), visit)).toMatchObject({ common: { gid: "1", deviceId: "d" }, token: "T" });
+    expect(readLaunch(address("/"), visit).common.deviceId).toBe("d");
+  });
+
+  it.each(["gid=2", "token=U", "swift=x"])("takes nothing of who was signed in before where the address has another %s", (query) => {
+    const visit = createMapStorage();
+    readLaunch(address("/?market=1&deviceId=d&token=T&swift=w&gid=1"), visit);
+    const [name = "", value] = query.split("=");
+    const { common, token, headers } = readLaunch(address(`/?${query}`), visit);
+    const whose = { gid: common.gid, token, swift: headers.swift };
+    expect(whose).toEqual({ gid: "", token: "", swift: "", [name]: value });
+    expect([common.market, common.deviceId]).toEqual(["1", "d"]);
+    expect(readLaunch(address("/"), visit)).toMatchObject({ common, token, headers });
   });
 
   it.each(["", "{", "null", "[]", "7", '{"gid":{"a":1},"token":7}', '{"__proto__":{"gid":"x"}}'])("bears the kept text %j", (kept) => {
