@@ -138,7 +138,7 @@ describe("a commit", () => {
     expect([opened.sent.length, saidBy(opened), isUnknown(opened)]).toEqual([1, "network", true]);
   });
 
-  it("that was done after the user had left is shown by the next tap, until the screen that follows is ready, and for a day", async () => {
+  it("that was done after the user had left is shown by the next tap, until the screen that follows is ready, however late that is", async () => {
     const opened = pay();
     opened.session.close();
     await answer(opened);
@@ -148,9 +148,26 @@ describe("a commit", () => {
     expect([next.sent.length, saidBy(next), next.session.isUnsent()]).toEqual([0, "ok", false]);
     expect(pay({}, stored(next)).sent).toHaveLength(0);
     expect(pay({}, stored(follow(next))).sent).toHaveLength(1);
-    const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + dayMs) } });
+    for (const days of [2, -2]) {
+      const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + days * dayMs) } });
+      await settle();
+      expect([later.sent.length, saidBy(later)]).toEqual([0, "ok"]);
+    }
+  });
+
+  it("that is unknown stays so where the device has stopped taking writes, as the visit knows", async () => {
+    const device = createMapStorage();
+    const opened = pay({}, { ports: { device } });
+    await answer(opened, { code: "77" });
+    const full = { ...device, write: () => undefined };
+    opened.clock.advance(1000);
+    const again = pay({}, { visit: stored(opened).visit, ports: { device: full, clock: opened.clock } });
+    expect(again.sent).toHaveLength(1);
+    again.clock.advance(60_000);
     await settle();
-    expect(later.sent).toHaveLength(1);
+    const reloaded = pay({}, { visit: stored(again).visit, ports: { device: full, clock: again.clock } });
+    await settle();
+    expect(reloaded.sent).toHaveLength(0);
   });
 });
 
@@ -185,9 +202,10 @@ describe("the key of an intent", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  describe("where the device stores nothing", () => {
+  describe("where nothing is stored", () => {
     const offered = { ...actions, save: action({ commits: { ...commits, offer: { inputs: ["token"] } } }) };
-    const forgets = () => ({ device: { ...createMapStorage(), lasts: () => false } });
+    const forgetting = () => ({ ...createMapStorage(), lasts: () => false });
+    const forgets = () => ({ device: forgetting(), visit: forgetting() });
     const offer = (token: string, options: OpenOptions = {}) =>
       pay({ token }, { plan: { actions: offered }, ports: forgets(), ...options });
 
@@ -197,11 +215,11 @@ describe("the key of an intent", () => {
       expect(keysOf(first)).not.toEqual(keysOf(later));
     });
 
-    it("stays for a try with another offer, as long as the visit stores it", async () => {
-      const first = offer("a");
-      await answer(first, { code: "77" });
-      const again = offer("b", { visit: stored(first).visit });
-      expect(keysOf(again)).toEqual(keysOf(first));
+    it("stays for a try with another offer as long as the page is there", async () => {
+      const ports = forgets();
+      const opened = offer("a", { ports });
+      await answer(opened, { code: "77" });
+      expect(keysOf(offer("b", { ports }))).toEqual(keysOf(opened));
     });
 
     it("has in it what the screen has loaded", async () => {
@@ -222,9 +240,15 @@ describe("the key of an intent", () => {
     });
   });
 
-  it("has no offer in it where the device stores records", () => {
+  it.each([
+    ["both storages keep records", () => ({})],
+    [
+      "the visit alone does, so that what another tab sends again has the same",
+      () => ({ device: { ...createMapStorage(), lasts: () => false } }),
+    ],
+  ])("has no offer in it where %s", (_, ports) => {
     const offered = { ...actions, save: action({ commits: { ...commits, offer: { inputs: ["token"] } } }) };
-    const keys = ["a", "b"].map((token) => keysOf(pay({ token }, { plan: { actions: offered } }))[0]);
+    const keys = ["a", "b"].map((token) => keysOf(pay({ token }, { plan: { actions: offered }, ports: ports() }))[0]);
     expect(keys[0]).toBe(keys[1]);
   });
 

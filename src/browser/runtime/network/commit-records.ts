@@ -1,5 +1,6 @@
 // What the device stores of commits, under `layar.intent.<owner>.`: digests and states, never inputs or responses. A record is
-// in both storages, because a web view may refuse one of them or lose it; the device's counts, because all tabs write it.
+// in both storages, because a web view may refuse one of them, lose it or take no more; the device's counts, because all tabs write
+// it, unless that of the visit is later.
 // Those of other owners and of what is over stay, too: they count how often the same was done, and so keep its keys apart.
 import { isObject, parseJson, readOwn, showText } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
@@ -11,7 +12,7 @@ export interface CommitRecord {
   /** Days since 1970 when the intent began, and how many of the same were done before it: parts of its key. */
   readonly day: number;
   readonly n: number;
-  /** Digest of what the server gave for the intent, which is part of its key where the device lasts for no longer than the visit. */
+  /** Digest of what the server gave for the intent, which is part of its key where nothing is stored. */
   readonly offer?: string;
   /** Counts what was done on the device, so that a screen knows what is newer than what it shows. Clocks may be set. */
   readonly turn: number;
@@ -36,7 +37,7 @@ export interface CommitRecords {
   /** The owner's and those of nobody in particular, with their actions; all where the owner may be anybody. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
-  /** Whether they outlast the visit. */
+  /** Whether they outlast the page. */
   lasts(): boolean;
   /** The latest turn on the device, or the latest day on which an intent may begin, after those of what was removed. */
   latest(part: "turn" | "day"): number;
@@ -70,7 +71,10 @@ export function openRecords({ device, visit, clock, scope }: Ports, owner: strin
   const own = `${intentPrefix}${owner}.`;
   const areas = [device, visit];
   const keys = (): readonly string[] => [...new Set(areas.flatMap((area) => area.keys()))].filter((key) => key.startsWith(intentPrefix));
-  const read = (key: string): CommitRecord | undefined => parse(device.read(key)) ?? parse(visit.read(key));
+  const read = (key: string): CommitRecord | undefined => {
+    const [ofDevice, ofVisit] = [parse(device.read(key)), parse(visit.read(key))];
+    return ofDevice && ofVisit && ofVisit.at > ofDevice.at ? ofVisit : (ofDevice ?? ofVisit);
+  };
   const store = (key: string, record: Partial<CommitRecord>): void => {
     for (const area of areas) area.write(key, JSON.stringify(record));
   };
@@ -109,7 +113,7 @@ export function openRecords({ device, visit, clock, scope }: Ports, owner: strin
     },
     all: () => recordsOf(ownKeys()),
     isBlank: () => keys().length === 0,
-    lasts: device.lasts,
+    lasts: () => device.lasts() || visit.lasts(),
     latest,
   };
 }

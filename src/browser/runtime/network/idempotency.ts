@@ -135,9 +135,8 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     return result;
   }
 
-  /** Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new. */
-  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean =>
-    turn > seen || (isUnseen === true && Math.abs(clock.now() - at) < dayMs);
+  /** Done, and not on the screen: by another tab, or after the user had left. Clocks may be set, so that no time ends it. */
+  const isNews = ({ turn, isUnseen }: CommitRecord): boolean => turn > seen || isUnseen === true;
 
   /** The result of an earlier try; undefined when the commit may be sent. */
   function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
@@ -173,7 +172,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       const record = records.read(intent);
       if (isDone === undefined || record?.state !== "sent") return stateOf();
       if (isDone) writeDone(intent, request, record);
-      else records.write(intent, { ...record, state: "open" });
+      else records.write(intent, { ...record, state: "open", at: clock.now() });
       return stateOf();
     };
     return stateOf() === "unknown" ? runInOneTab<Settled>(owner, intent, settle, "unknown") : stateOf();
