@@ -76,26 +76,6 @@ export const wideScreens: readonly (readonly [what: string, screen: Group])[] = 
     ]),
   ],
   [
-    "shows pictures without end",
-    screenOf([
-      {
-        widget: "image-grid",
-        id: "g",
-        props: { label: "x", images: `{${many}.map(one, 'https://app.example.com/a.png?' + one + slice(state.big, 0, 60))}` },
-      },
-    ]),
-  ],
-  [
-    "lists reasons without end",
-    screenOf([
-      {
-        widget: "stack",
-        id: "s",
-        children: numbered(9, (at) => ({ widget: "image-grid", id: `g${at}`, props: { label: "x", images: `{${many}}` } })),
-      },
-    ]),
-  ],
-  [
     "nests lists of nothing",
     screenOf([
       {

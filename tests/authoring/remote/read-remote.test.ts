@@ -126,6 +126,10 @@ describe("a screen from the network", () => {
       "/assets/festival-1a2b.svg?utm_tag=1",
       "{'/v3/' + state.phone}",
       "{join(['/v3', 'loans'], '/')}",
+      "{'https://app.example.com/p.svg?d=' + launch.gid + '&t=' + state.phone}",
+      "https://app.example.com/p.svg?t={state.phone}",
+      "{data.picture + params.templateId}",
+      "{state.phone}",
     ])("not %s", (address) => {
       for (const screen of [images(address), hero(address), captcha(address)]) expect(refusal(screen)).toMatch(/ remote-address$/);
     });

@@ -19,6 +19,9 @@ const picture = /^\s*picture:|['"]picture:/;
 /** A path of the page's own host, or a text in an expression that one can begin with. */
 const path = /^\s*[/\\]|['"`]\s*[/\\]/;
 
+/** An expression that gives an address as the server wrote it: put together, it could carry away what the user enters. */
+const ofServer = /^\{data(?:\.\w+|\[\d+\])+(?: \?\? '')?\}$/;
+
 /** Texts anywhere: one that is an address must be of a listed host. Those that a widget fetches are not of our own host either. */
 export function* refuseAddresses(screen: ScreenDefinition, listed: Listed, widgets: Catalogue["widgets"]): Generator<Refusal> {
   for (const { text, pointer } of textsBelow(screen, "")) {
@@ -29,7 +32,8 @@ export function* refuseAddresses(screen: ScreenDefinition, listed: Listed, widge
     for (const [name, given] of Object.entries(node.props ?? {})) {
       if (!isFetched(widgets.get(node.widget)?.props, name)) continue;
       for (const { text, pointer: at } of textsBelow(given, joinPointer(pointer, "props", name)))
-        if (path.test(text) && !listed.own.includes(text)) yield { path: at, reason: "remote-address" };
+        if ((path.test(text) && !listed.own.includes(text)) || (text.includes("{") && !ofServer.test(text)))
+          yield { path: at, reason: "remote-address" };
     }
 }
 
