@@ -10,7 +10,7 @@ export function Figure({ text }: { readonly text: string | undefined }): ReactEl
   const words = String(text ?? "");
   return (
     <>
-      {words.split(/\s+(?=[–-]\s)/).map((part, place) => {
+      {words.split(/\s(?=[–-]\s)/).map((part, place) => {
         const [digits = ""] = /\d.*$/s.exec(part) ?? [];
         const mark = part.slice(0, part.length - digits.length);
         return (
