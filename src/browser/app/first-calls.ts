@@ -22,13 +22,15 @@ declare global {
 }
 
 /** A storage may be missing or refused. */
-function read(area: "localStorage" | "sessionStorage", key: string): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
-}
+const reader = (area: "localStorage" | "sessionStorage") => ({
+  read(key: string): string | null {
+    try {
+      return window[area].getItem(key);
+    } catch {
+      return null;
+    }
+  },
+});
 
 /** By the text of the request. */
 const underWay = new Map<string, readonly [Promise<RawResponse>, AbortController]>();
@@ -57,13 +59,13 @@ function send(request: WrittenRequest): void {
 }
 
 function start(): void {
-  const device = { read: (key: string) => read("localStorage", key) };
-  const launch = findLaunch(location, { read: (key) => read("sessionStorage", key) }, launchNames);
+  const device = reader("localStorage");
+  const launch = findLaunch(location, reader("sessionStorage"), launchNames);
   const market = findMarket(flags, launch.common["market"]);
   // The app was quicker and asks by itself.
   if (!market || document.documentElement.dataset["market"]) return;
   window.layarFirstCalls = calls;
-  const language = hasLanguages ? `${launch.query.get("language") || (readDeviceValue(device, "language", "text") ?? "")}` : "";
+  const language = hasLanguages ? String(launch.query.get("language") || readDeviceValue(device, "language", "text") || "") : "";
   const loads: FirstLoads = JSON.parse(document.querySelector<HTMLElement>("[data-loads]")?.dataset["loads"] ?? "{}");
   // A route begins with a slash or a hash, so that no name of `Object.prototype` is one.
   const own = loads[routeOf(location)]?.[market.id];

@@ -9,11 +9,11 @@ export interface LaunchNames {
   /** Those that some calls carry as headers. */
   readonly headers: readonly string[];
   /** Those that say who is signed in, the surest first. */
-  readonly account?: readonly string[];
+  readonly account: readonly string[];
 }
 
 /** What the engine itself reads: which market, and the platform where no shell names it. */
-export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: [] };
+export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: [], account: [] };
 /** Chooses the language for this visit and the next ones; it is stored on the device and not sent with calls. */
 const languageName = "language";
 const visitKey = "layar.launch";
@@ -47,14 +47,14 @@ function secretsOf({ headers }: Pick<Launch, "headers">): readonly string[] {
   return ["token", languageName, ...Object.keys(headers)];
 }
 
-function splitHash(hash: string): readonly [route: string, query: string] {
-  const at = hash.startsWith("#/") ? hash.indexOf("?") : -1;
-  return at < 0 ? [hash, ""] : [hash.slice(0, at), hash.slice(at + 1)];
+/** The query of a hash route. */
+function queryOf(hash: string): string {
+  return /^#\/[^?]*\?(.*)/.exec(hash)?.[1] ?? "";
 }
 
 /** The hash route's own query comes first because it wins, and so does the first of several values of one name. */
 function readQuery({ search, hash }: Address): URLSearchParams {
-  return new URLSearchParams(`${splitHash(hash)[1]}&${search.slice(1)}`);
+  return new URLSearchParams(`${queryOf(hash)}&${search.slice(1)}`);
 }
 
 function withoutSecrets(query: string, secrets: readonly string[]): string {
@@ -73,7 +73,8 @@ export function readParams(address: Address, launch: Pick<Launch, "common" | "he
 
 /** Gives the address without the token, the header values and the choice of a language, to replace it in the history. */
 export function cleanAddress({ pathname, search, hash }: Address, launch: Pick<Launch, "headers">): string {
-  const [route, query] = splitHash(hash);
+  const query = queryOf(hash);
+  const route = query === "" ? hash : hash.slice(0, -query.length - 1);
   const secrets = secretsOf(launch);
   const [outer, inner] = [withoutSecrets(search.slice(1), secrets), withoutSecrets(query, secrets)];
   return pathname + (outer && `?${outer}`) + route + (inner && `?${inner}`);
@@ -89,11 +90,10 @@ interface FoundLaunch extends Pick<Launch, "common" | "token" | "headers"> {
 export function findLaunch(address: Address, visit: Pick<VisitStorage, "read">, names: LaunchNames): FoundLaunch {
   const query = readQuery(address);
   const kept = new URLSearchParams(visit.read(visitKey) ?? "");
-  const whose = [...(names.account ?? []), ...names.headers, "token"];
-  // They belong together: of another session, which one of them is enough to say, none is taken from the one before.
-  if (whose.some((name) => kept.get(name) && (query.get(name) || kept.get(name)) !== kept.get(name)))
-    for (const name of whose) kept.delete(name);
   const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
+  const whose = ["token", ...names.headers, ...names.account];
+  // They belong together: of another session, which one of them is enough to say, none is taken from the one before.
+  if (whose.some((name) => (kept.get(name) || find(name)) !== find(name))) for (const name of whose) kept.delete(name);
   const pick = (wanted: readonly string[]): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
   return { common: pick(names.parameters), token: find("token"), headers: pick(names.headers), query, find };
 }
@@ -107,7 +107,7 @@ export function readLaunch(address: Address, visit: VisitStorage, names = ownNam
   const { common, token, headers, query, find } = findLaunch(address, visit, names);
   visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers })}`);
   // A token is a new one at each log-in, so it counts only where nothing better says whose it is.
-  const account = [...(names.account ?? []).map(find), token].find(Boolean);
+  const account = [...names.account.map(find), token].find(Boolean);
   return { common, token, headers, language: query.get(languageName) ?? "", owner: account ? digestText(account) : "" };
 }
 

@@ -18,7 +18,7 @@ export function readLaunchNames({ launch, clients = {} }: LaunchWire): LaunchNam
   return {
     parameters: [...new Set([...(launch?.parameters ?? []), ...ownNames.parameters])],
     headers: [...new Set(Object.values(clients).flatMap(({ headers = [] }) => headers))],
-    account: launch?.account,
+    account: launch?.account ?? [],
   };
 }
 
