@@ -70,21 +70,13 @@ export interface Answer {
   /** 4 hands over to a person. */
   action_type: number;
   question?: ChatQuestion;
-  /**
-   * The next level, when it comes along.
-   *
-   * @maxItems 200
-   */
+  /** The next level, when it comes along. At most 200. */
   answerList?: Answer[];
 }
 /** One level of questions. */
 export interface AnswerLevel {
   question?: ChatQuestion;
-  /**
-   * What can be chosen.
-   *
-   * @maxItems 200
-   */
+  /** What can be chosen. At most 200. */
   answerList: Answer[];
 }
 /** One message of a conversation, as a screen stores it. */
@@ -120,11 +112,7 @@ export interface OrderCard {
   productName: string;
   /** State of the order, in words. */
   status: string;
-  /**
-   * Facts about the order.
-   *
-   * @maxItems 20
-   */
+  /** Facts about the order. At most 20. */
   rows: OrderRow[];
   /** 1 when complaints about collection are taken for this order. */
   isShow: 0 | 1;
@@ -138,27 +126,15 @@ export interface Option {
 }
 /** What a complaint can be about. */
 export interface ProblemInit {
-  /**
-   * Types of complaint.
-   *
-   * @maxItems 50
-   */
+  /** Types of complaint. At most 50. */
   problemType: Option[];
-  /**
-   * Sub-types of the type with value 1.
-   *
-   * @maxItems 50
-   */
+  /** Sub-types of the type with value 1. At most 50. */
   problemSonType: Option[];
   /** State of earlier complaints. */
   problemStatus?: string | number | null;
   /** The order in question, '' when there is none. */
   orderDetail: OrderCard | "";
-  /**
-   * The borrower's orders.
-   *
-   * @maxItems 200
-   */
+  /** The borrower's orders. At most 200. */
   orderList: OrderCard[];
 }
 /** An image that was taken in. */
@@ -181,20 +157,12 @@ export interface ComplaintItem {
 export interface ComplaintTab {
   /** Its wording. */
   title: string;
-  /**
-   * Its complaints.
-   *
-   * @maxItems 2000
-   */
+  /** Its complaints. At most 2000. */
   list: ComplaintItem[];
 }
 /** The borrower's complaints. */
 export interface ComplaintTabs {
-  /**
-   * Tabs from left to right.
-   *
-   * @maxItems 10
-   */
+  /** Tabs from left to right. At most 10. */
   tabs: ComplaintTab[];
 }
 /** One complaint with the reply to it. */
@@ -207,19 +175,11 @@ export interface ProblemDetail {
   problemId: string | number;
   /** What the borrower wrote. */
   content: string;
-  /**
-   * Addresses of the evidence.
-   *
-   * @maxItems 9
-   */
+  /** Addresses of the evidence. At most 9. */
   images?: string[];
   /** The agent's reply, '' while there is none. */
   disposeDetail?: string;
-  /**
-   * Addresses of the agent's images.
-   *
-   * @maxItems 50
-   */
+  /** Addresses of the agent's images. At most 50. */
   disposeImages?: string[];
   /** Not 0 when the borrower may rate the service. */
   isScore?: number;
@@ -228,11 +188,7 @@ export interface ProblemDetail {
 export interface Channel {
   /** Its name, by which it is chosen. */
   name: string;
-  /**
-   * What to do, in order.
-   *
-   * @maxItems 50
-   */
+  /** What to do, in order. At most 50. */
   steps: string[];
 }
 /** One instalment. */
@@ -254,17 +210,9 @@ export interface Period {
 }
 /** Instalments by state. */
 export interface RepayPlanDetail {
-  /**
-   * Those still to pay, the earliest first.
-   *
-   * @maxItems 2000
-   */
+  /** Those still to pay, the earliest first. At most 2000. */
   repayWaitDetail: Period[];
-  /**
-   * Those paid.
-   *
-   * @maxItems 2000
-   */
+  /** Those paid. At most 2000. */
   repayYetDetail?: Period[];
 }
 /** The plan of one order. */
@@ -307,17 +255,9 @@ export interface LoanConfirm {
   periods: number;
   /** Unit of the term. */
   termUnit: string;
-  /**
-   * Costs and conditions, line by line.
-   *
-   * @maxItems 50
-   */
+  /** Costs and conditions, line by line. At most 50. */
   details: TextValue[];
-  /**
-   * The payments, the earliest first.
-   *
-   * @maxItems 120
-   */
+  /** The payments, the earliest first. At most 120. */
   repay_plans: PlannedPayment[];
   /** When the first payment is due. */
   firstPayTime?: string;
@@ -357,11 +297,7 @@ export interface PushedLoan {
 }
 /** Facts about an order. */
 export interface OrderLines {
-  /**
-   * The facts, line by line.
-   *
-   * @maxItems 50
-   */
+  /** The facts, line by line. At most 50. */
   detail: TextValue[];
 }
 /** The state of a loan. */
@@ -372,11 +308,7 @@ export interface LoanDetails {
   noticeStatusText: string;
   /** What it means for the borrower. */
   noticeDesText?: string;
-  /**
-   * Products recommended beside it.
-   *
-   * @maxItems 200
-   */
+  /** Products recommended beside it. At most 200. */
   recProducts?: Product[];
   /** Name of the product. */
   productName: string;
@@ -414,11 +346,7 @@ export interface Product {
   loan_rate: string;
   /** A sentence about it. */
   productDesc: string;
-  /**
-   * Short remarks.
-   *
-   * @maxItems 20
-   */
+  /** Short remarks. At most 20. */
   productTags: string[];
   /** 1 when it can be applied for. */
   buttonStatus: 0 | 1;
@@ -450,11 +378,7 @@ export interface JointFailure {
   message: string;
   /** What the borrower can do. */
   notice?: string;
-  /**
-   * Products instead.
-   *
-   * @maxItems 2000
-   */
+  /** Products instead. At most 2000. */
   list: JointProduct[];
 }
 /** Where a product leads. */
@@ -477,11 +401,7 @@ export interface PromotionTemplate {
   heroImage?: string;
   /** The promise. */
   headline?: string;
-  /**
-   * Reasons, in short.
-   *
-   * @maxItems 20
-   */
+  /** Reasons, in short. At most 20. */
   highlights?: string[];
   /** Words on the register button. */
   buttonText?: string;
@@ -518,11 +438,7 @@ export interface RepaymentWay {
   alipay: 0 | 1;
   /** Goes with the payment. */
   repayToken: string;
-  /**
-   * The saved cards.
-   *
-   * @maxItems 100
-   */
+  /** The saved cards. At most 100. */
   bankCards?: BankCard[];
 }
 /** A payment by card that has begun. */
@@ -549,11 +465,7 @@ export interface VirtualAccount {
   payType: 1 | 2;
   /** Bank or mini market. */
   payCode: string;
-  /**
-   * Channels with steps for a bank, plain steps for a mini market.
-   *
-   * @maxItems 50
-   */
+  /** Channels with steps for a bank, plain steps for a mini market. At most 50. */
   payStep?: (Channel | string)[];
   /** Method of the bank. */
   specificNum?: string | number;
@@ -568,26 +480,14 @@ export interface BankOption {
   bankName: string;
   /** Its code. */
   payCode: string;
-  /**
-   * Its methods; empty when there is only one way.
-   *
-   * @maxItems 20
-   */
+  /** Its methods; empty when there is only one way. At most 20. */
   methods: string[];
 }
 /** Banks and mini markets to pay through. */
 export interface PayTypes {
-  /**
-   * The banks.
-   *
-   * @maxItems 500
-   */
+  /** The banks. At most 500. */
   banks: BankOption[];
-  /**
-   * Codes of the mini markets.
-   *
-   * @maxItems 100
-   */
+  /** Codes of the mini markets. At most 100. */
   markets: string[];
 }
 /** What extending the term costs. */
@@ -622,13 +522,9 @@ export interface WidgetContracts {
   "status-picture": WidgetStatusPicture;
   "steps-by-channel": WidgetStepsByChannel;
 }
-/** An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation. */
 export interface WidgetAmountHeader {
   props: AmountHeaderProps;
-  value: never;
-  events: {};
   slots: "head" | "action";
-  children: true;
 }
 /** An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation. */
 export interface AmountHeaderProps {
@@ -639,19 +535,14 @@ export interface AmountHeaderProps {
   /** A line that explains it; '' for none. */
   text?: string;
 }
-/** The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes. */
 export interface WidgetBankPicker {
   props: BankPickerProps;
-  value: never;
   events: {
     /** A bank was tapped; `event` is that bank. */
     choose: {
       payload: BankOption;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes. */
 export interface BankPickerProps {
@@ -674,14 +565,9 @@ export interface Emblem {
   ground: string;
   /** Colour of the letters. */
   ink: string;
-  /**
-   * Codes and names by which the server calls it.
-   *
-   * @minItems 1
-   */
+  /** Codes and names by which the server calls it. At least 1. */
   names: string[];
 }
-/** A picture with a few signs, and a field to write them into. A tap on the picture asks for another one. */
 export interface WidgetCaptchaField {
   props: CaptchaFieldProps;
   /** What was written. */
@@ -690,16 +576,10 @@ export interface WidgetCaptchaField {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
-      reply: never;
     };
     /** Another picture is wanted. */
-    refresh: {
-      payload: undefined;
-      reply: never;
-    };
+    refresh: {};
   };
-  slots: never;
-  children: false;
 }
 /** A picture with a few signs, and a field to write them into. A tap on the picture asks for another one. */
 export interface CaptchaFieldProps {
@@ -712,19 +592,14 @@ export interface CaptchaFieldProps {
   /** Most signs; blanks are not taken. */
   max?: number;
 }
-/** A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once. */
 export interface WidgetCategoryTabs {
   props: CategoryTabsProps;
-  value: never;
   events: {
     /** A category was tapped, the chosen one too; `event` is its place from 0. */
     choose: {
       payload: number;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once. */
 export interface CategoryTabsProps {
@@ -739,19 +614,14 @@ export interface CategoryTabsProps {
   /** Place of the chosen tab, from 0; a place without a tab chooses none. */
   chosen?: number;
 }
-/** A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages. */
 export interface WidgetChatLog {
   props: ChatLogProps;
-  value: never;
   events: {
     /** One of the choices was tapped; `event` is it. */
     choose: {
       payload: Answer;
-      reply: never;
     };
   };
-  slots: never;
-  children: true;
 }
 /** A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages. */
 export interface ChatLogProps {
@@ -768,19 +638,12 @@ export interface ChatLogProps {
   /** Who says the rest; read out before each message, not shown. */
   otherName: string;
 }
-/** One complaint in a list: when, what about, what was written. The whole row is tapped. */
 export interface WidgetComplaintItem {
   props: ComplaintItemProps;
-  value: never;
   events: {
     /** Tapped, or chosen by the keyboard. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** One complaint in a list: when, what about, what was written. The whole row is tapped. */
 export interface ComplaintItemProps {
@@ -792,13 +655,9 @@ export interface ComplaintItemProps {
   /** When it was sent, in words; '' is its time alone. */
   sent?: string;
 }
-/** An order as a slip of paper: logo, product, and its facts line by line. */
 export interface WidgetOrderCard {
   props: OrderCardProps;
-  value: never;
-  events: {};
   slots: "status" | "actions";
-  children: false;
 }
 /** An order as a slip of paper: logo, product, and its facts line by line. */
 export interface OrderCardProps {
@@ -806,7 +665,6 @@ export interface OrderCardProps {
   /** Marks it as the order that was chosen. */
   chosen?: boolean;
 }
-/** A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line. */
 export interface WidgetOrderPicker {
   props: OrderPickerProps;
   /** `orderNo` of the chosen order; '' or null while none is. */
@@ -815,16 +673,12 @@ export interface WidgetOrderPicker {
     /** The control was tapped, or an order was chosen for good (by a tap, Enter or Space; arrows only move the choice); `event` is whether the list should be open now. */
     toggle: {
       payload: boolean;
-      reply: never;
     };
     /** After an order was chosen; `event` is its `orderNo`. */
     change: {
       payload: string;
-      reply: never;
     };
   };
-  slots: never;
-  children: true;
 }
 /** A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line. */
 export interface OrderPickerProps {
@@ -839,13 +693,8 @@ export interface OrderPickerProps {
   /** Shown in the open list when there are no orders; '' takes the language's own wording. */
   emptyText?: string;
 }
-/** Instalments that are paid, under a heading that opens and closes them; closed at first. */
 export interface WidgetPeriodHistory {
   props: PeriodHistoryProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** Instalments that are paid, under a heading that opens and closes them; closed at first. */
 export interface PeriodHistoryProps {
@@ -856,7 +705,6 @@ export interface PeriodHistoryProps {
   /** What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is. */
   amounts?: string[];
 }
-/** Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it. */
 export interface WidgetPeriodList {
   props: PeriodListProps;
   /** How many instalments are chosen, from the first on. */
@@ -865,11 +713,9 @@ export interface WidgetPeriodList {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
-      reply: never;
     };
   };
   slots: "all";
-  children: false;
 }
 /** Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it. */
 export interface PeriodListProps {
@@ -886,13 +732,8 @@ export interface PeriodListProps {
   /** What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is. */
   amounts?: string[];
 }
-/** The payments that a loan will ask for, one under the other, each with its amount and day. */
 export interface WidgetPlanList {
   props: PlanListProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** The payments that a loan will ask for, one under the other, each with its amount and day. */
 export interface PlanListProps {
@@ -903,19 +744,12 @@ export interface PlanListProps {
   /** Their amounts as they are shown, in the same order. */
   amounts: (string | null)[];
 }
-/** A product that is recommended: logo, name, amount, rate, description, tags and a button. */
 export interface WidgetProductCard {
   props: ProductCardProps;
-  value: never;
   events: {
     /** The button of a product that can be applied for was tapped. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** A product that is recommended: logo, name, amount, rate, description, tags and a button. */
 export interface ProductCardProps {
@@ -925,13 +759,8 @@ export interface ProductCardProps {
   /** Weight of its button: in a list the first alone is `primary`; the others have a soft ground. */
   kind?: "primary" | "secondary";
 }
-/** A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation. */
 export interface WidgetProductLine {
   props: ProductLineProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation. */
 export interface ProductLineProps {
@@ -942,13 +771,8 @@ export interface ProductLineProps {
   /** Draws the slip; without it the line stands on one that is there already. */
   card?: boolean;
 }
-/** A small picture of the state that a loan is in, alone or before its words. */
 export interface WidgetStatusPicture {
   props: StatusPictureProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A small picture of the state that a loan is in, alone or before its words. */
 export interface StatusPictureProps {
@@ -961,13 +785,8 @@ export interface StatusPictureProps {
   /** `large` stands alone, `small` beside words, `tag` has its words with it. */
   size?: "large" | "small" | "tag";
 }
-/** Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list. */
 export interface WidgetStepsByChannel {
   props: StepsByChannelProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list. */
 export interface StepsByChannelProps {

@@ -8,11 +8,7 @@ interface Emblem$1 {
     ground: string;
     /** Colour of the letters. */
     ink: string;
-    /**
-     * Codes and names by which the server calls it.
-     *
-     * @minItems 1
-     */
+    /** Codes and names by which the server calls it. At least 1. */
     names: string[];
 }
 /** Texts by name: those that the engine, the widgets in use and the steps in use say. A widget may have further ones, by its `labels`. `{n}`, `{max}` and the like stand for numbers that the widget fills in. */
@@ -64,10 +60,7 @@ interface Labels$1 {
     /** Name of a choice of {n} stars. */
     stars?: string;
     /**
-     * What one to five stars mean.
-     *
-     * @minItems 5
-     * @maxItems 5
+     * What one to five stars mean. At least 5. At most 5.
      *
      * Items: What a user reads.
      */

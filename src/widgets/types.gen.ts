@@ -56,32 +56,20 @@ export interface WidgetContracts {
   toast: WidgetToast;
   verdict: WidgetVerdict;
 }
-/** Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen. */
 export interface WidgetBottomBar {
   props: BottomBarProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen. */
 export interface BottomBarProps {
   /** Stays in view beside an open keyboard, too: for a bar of one button under a field. */
   stays?: boolean;
 }
-/** A button. While a flow that it started is under way, further taps do nothing. */
 export interface WidgetButton {
   props: ButtonProps;
-  value: never;
   events: {
     /** Tapped, or chosen by the keyboard. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** A button. While a flow that it started is under way, further taps do nothing. */
 export interface ButtonProps {
@@ -96,10 +84,8 @@ export interface ButtonProps {
   /** Why the button does nothing while `enabled` is false: a line above it, which a screen reader reads with it. '' leaves it out. */
   why?: string;
 }
-/** Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it. */
 export interface WidgetCameraInput {
   props: CameraInputProps;
-  value: never;
   events: {
     /** A photo was taken or picked; `event` holds its name, its media type and its size in bytes. */
     taken: {
@@ -111,11 +97,8 @@ export interface WidgetCameraInput {
         /** Size in bytes. */
         size: number;
       };
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it. */
 export interface CameraInputProps {
@@ -124,7 +107,6 @@ export interface CameraInputProps {
   /** A sentence above it; '' leaves it out. */
   hint?: string;
 }
-/** A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about. */
 export interface WidgetCheckbox {
   props: CheckboxProps;
   /** Whether the box is ticked. */
@@ -133,16 +115,12 @@ export interface WidgetCheckbox {
     /** After a tick came or went; `event` is the new value. */
     change: {
       payload: boolean;
-      reply: never;
     };
     /** A link was tapped; `event` is its place in `links` from 0. */
     choose: {
       payload: number;
-      reply: never;
     };
   };
-  slots: never;
-  children: true;
 }
 /** A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about. */
 export interface CheckboxProps {
@@ -153,10 +131,8 @@ export interface CheckboxProps {
   /** `body` 16 px, `small` 14 px, for a bar. */
   kind?: "body" | "small";
 }
-/** Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows. */
 export interface WidgetChoiceList {
   props: ChoiceListProps;
-  value: never;
   events: {
     /** A row was tapped; `event` is its option. */
     choose: {
@@ -166,11 +142,8 @@ export interface WidgetChoiceList {
         /** What it stands for, on the wire too. */
         value: string | number;
       };
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows. */
 export interface ChoiceListProps {
@@ -186,7 +159,6 @@ export interface ChoiceListProps {
   /** `value` of the row that is marked; null or a value that no row has marks none. */
   chosen?: string | number | null;
 }
-/** A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it. */
 export interface WidgetComposer {
   props: ComposerProps;
   /** What is written. */
@@ -195,16 +167,10 @@ export interface WidgetComposer {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
-      reply: never;
     };
     /** The button was tapped, or Enter pressed, with words in the field. */
-    send: {
-      payload: undefined;
-      reply: never;
-    };
+    send: {};
   };
-  slots: never;
-  children: false;
 }
 /** A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it. */
 export interface ComposerProps {
@@ -217,19 +183,12 @@ export interface ComposerProps {
   /** Most characters. */
   max?: number;
 }
-/** A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the user is asked to copy it by hand. */
 export interface WidgetCopyField {
   props: CopyFieldProps;
-  value: never;
   events: {
     /** It is in the clipboard. The screen says so. */
-    copied: {
-      payload: undefined;
-      reply: never;
-    };
+    copied: {};
   };
-  slots: never;
-  children: false;
 }
 /** A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the user is asked to copy it by hand. */
 export interface CopyFieldProps {
@@ -242,19 +201,13 @@ export interface CopyFieldProps {
   /** `code` large on a line of its own, `plain` as a line, `button` without the value, beside where it is shown in another form. */
   kind?: "code" | "plain" | "button";
 }
-/** A window above the screen. Definitions open it by the name of a dialog; it is not put into a body. */
 export interface WidgetDialog {
   props: DialogProps;
-  value: never;
   events: {
     /** The user wants it closed. */
-    close: {
-      payload: undefined;
-      reply: never;
-    };
+    close: {};
   };
   slots: "actions";
-  children: true;
 }
 /** A window above the screen. Definitions open it by the name of a dialog; it is not put into a body. */
 export interface DialogProps {
@@ -263,13 +216,8 @@ export interface DialogProps {
   /** A close button, Escape and a tap outside close it. */
   dismissible?: boolean;
 }
-/** A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it. */
 export interface WidgetDocument {
   props: DocumentProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it. */
 export interface DocumentProps {
@@ -281,24 +229,14 @@ export interface DocumentProps {
   sections: {
     /** Heading. */
     title: string;
-    /**
-     * Paragraphs.
-     *
-     * @maxItems 50
-     */
+    /** Paragraphs. At most 50. */
     text?: string[];
     /** What to do, numbered, in order. */
     steps?: string[];
-    /**
-     * Points, below the paragraphs.
-     *
-     * @maxItems 50
-     */
+    /** Points, below the paragraphs. At most 50. */
     list?: string[];
     /**
-     * Words with what they mean.
-     *
-     * @maxItems 50
+     * Words with what they mean. At most 50.
      *
      * Items: A word and what it means.
      */
@@ -309,9 +247,7 @@ export interface DocumentProps {
       text: string;
     }[];
     /**
-     * Short facts and values, line by line.
-     *
-     * @maxItems 50
+     * Short facts and values, line by line. At most 50.
      *
      * Items: A fact and its value.
      */
@@ -322,31 +258,19 @@ export interface DocumentProps {
       value: string;
     }[];
     /**
-     * Parts under lesser headings, at the end.
-     *
-     * @maxItems 20
+     * Parts under lesser headings, at the end. At most 20.
      *
      * Items: A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts.
      */
     parts?: {
       /** Heading. */
       title: string;
-      /**
-       * Paragraphs.
-       *
-       * @maxItems 50
-       */
+      /** Paragraphs. At most 50. */
       text?: string[];
-      /**
-       * Points, below the paragraphs.
-       *
-       * @maxItems 50
-       */
+      /** Points, below the paragraphs. At most 50. */
       list?: string[];
       /**
-       * Words with what they mean.
-       *
-       * @maxItems 50
+       * Words with what they mean. At most 50.
        *
        * Items: A word and what it means.
        */
@@ -357,9 +281,7 @@ export interface DocumentProps {
         text: string;
       }[];
       /**
-       * Short facts and values, line by line.
-       *
-       * @maxItems 50
+       * Short facts and values, line by line. At most 50.
        *
        * Items: A fact and its value.
        */
@@ -376,13 +298,9 @@ export interface DocumentProps {
   /** Numbers the sections, so that they can be cited. */
   numbered?: boolean;
 }
-/** Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on. */
 export interface WidgetEmptyState {
   props: EmptyStateProps;
-  value: never;
-  events: {};
   slots: "action";
-  children: false;
 }
 /** Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on. */
 export interface EmptyStateProps {
@@ -393,13 +311,8 @@ export interface EmptyStateProps {
   /** What stands above the title: `lost` for something that is not found, `paid` where nothing is left to pay. */
   drawing?: "slip" | "lost" | "paid";
 }
-/** Facts line by line, each with its value at the end of the line. */
 export interface WidgetFactsList {
   props: FactsListProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** Facts line by line, each with its value at the end of the line. */
 export interface FactsListProps {
@@ -418,13 +331,8 @@ export interface FactsListProps {
     value: string | number;
   };
 }
-/** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place. */
 export interface WidgetFrame {
   props: FrameProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place. */
 export interface FrameProps {
@@ -433,13 +341,8 @@ export interface FrameProps {
   /** Its address. One that the gate refuses is not loaded, and words say so. */
   url: string;
 }
-/** The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`. */
 export interface WidgetHero {
   props: HeroProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`. */
 export interface HeroProps {
@@ -454,19 +357,12 @@ export interface HeroProps {
   /** Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour. In a dark theme it is only a line. */
   accent?: string;
 }
-/** A small control that is a drawing, for example one that shares. Its words are read out and not shown. */
 export interface WidgetIconButton {
   props: IconButtonProps;
-  value: never;
   events: {
     /** Tapped, or chosen by the keyboard. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** A small control that is a drawing, for example one that shares. Its words are read out and not shown. */
 export interface IconButtonProps {
@@ -475,33 +371,19 @@ export interface IconButtonProps {
   /** The drawing. */
   icon: "share" | "phone" | "chat";
 }
-/** Photos in rows of three; a tap shows one large. */
 export interface WidgetImageGrid {
   props: ImageGridProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** Photos in rows of three; a tap shows one large. */
 export interface ImageGridProps {
   /** What the photos show; names the group and is shown above it. */
   label: string;
-  /**
-   * Addresses of the photos. Those that the gate for images refuses are left out.
-   *
-   * @maxItems 50
-   */
+  /** Addresses of the photos. Those that the gate for images refuses are left out. At most 50. */
   images: string[];
 }
-/** Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first. */
 export interface WidgetImageUploader {
   props: ImageUploaderProps;
-  /**
-   * Addresses of the photos, in the order in which they were added.
-   *
-   * @maxItems 9
-   */
+  /** Addresses of the photos, in the order in which they were added. At most 9. */
   value: string[];
   events: {
     /** A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address, or `{ "refused": "…" }` with the reason; one that ends without a reply counts as refused, too. A refused photo stays, is not counted, and can be tried again or removed; until then nothing that sends the value starts. */
@@ -520,11 +402,8 @@ export interface WidgetImageUploader {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string[];
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first. */
 export interface ImageUploaderProps {
@@ -535,19 +414,14 @@ export interface ImageUploaderProps {
   /** Most photos. At this number nothing can be added. */
   max?: number;
 }
-/** A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads. */
 export interface WidgetLanguageChoice {
   props: LanguageChoiceProps;
-  value: never;
   events: {
     /** One was tapped; the payload is its tag. */
     choose: {
       payload: string;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads. */
 export interface LanguageChoiceProps {
@@ -559,19 +433,12 @@ export interface LanguageChoiceProps {
     name: string;
   }[];
 }
-/** A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`. */
 export interface WidgetLink {
   props: LinkProps;
-  value: never;
   events: {
     /** It was tapped. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`. */
 export interface LinkProps {
@@ -584,19 +451,14 @@ export interface LinkProps {
   /** A mail address to write to, instead of steps. */
   mail?: string;
 }
-/** Titles to tap, one under the other, for example documents to read. */
 export interface WidgetLinkList {
   props: LinkListProps;
-  value: never;
   events: {
     /** A title was tapped; `event` is its place from 0. */
     choose: {
       payload: number;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** Titles to tap, one under the other, for example documents to read. */
 export interface LinkListProps {
@@ -605,10 +467,8 @@ export interface LinkListProps {
   /** The titles. With none nothing is shown. */
   titles: string[];
 }
-/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be listed under `permissions.geolocation` in `screens/catalogue/settings.json`. */
 export interface WidgetLocationProbe {
   props: LocationProbeProps;
-  value: never;
   events: {
     /** The device knows where it is; `event` holds degrees north and east, and how far off they may be in metres. */
     located: {
@@ -620,16 +480,12 @@ export interface WidgetLocationProbe {
         /** Metres. */
         accuracy: number;
       };
-      reply: never;
     };
     /** There is no place; `event` says why. */
     failed: {
       payload: "denied" | "unavailable" | "timeout" | "unsupported";
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be listed under `permissions.geolocation` in `screens/catalogue/settings.json`. */
 export interface LocationProbeProps {
@@ -638,45 +494,29 @@ export interface LocationProbeProps {
   /** How long the device may take, in seconds. */
   seconds?: number;
 }
-/** What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough. */
 export interface WidgetMainContent {
   props: MainContentProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough. */
 export interface MainContentProps {
   /** `pairs`: on a wide screen the children stand beside each other by twos, a `page-header` over both; `column`: one under the other, as long as a line can be read. */
   layout?: "column" | "pairs";
 }
-/** Replaces one node that cannot be shown, or a screen whose responses take long. */
 export interface WidgetNodeError {
   props: NodeErrorProps;
-  value: never;
   events: {
     /** Try again. Without a listener there is no button. */
-    retry: {
-      payload: undefined;
-      reply: never;
-    };
+    retry: {};
   };
-  slots: never;
-  children: false;
 }
 /** Replaces one node that cannot be shown, or a screen whose responses take long. */
 export interface NodeErrorProps {
   /** What happened; '' takes the language's own wording. */
   text?: string;
 }
-/** A remark in a box with a sign. */
 export interface WidgetNote {
   props: NoteProps;
-  value: never;
-  events: {};
   slots: "action";
-  children: false;
 }
 /** A remark in a box with a sign. */
 export interface NoteProps {
@@ -691,32 +531,21 @@ export interface NoteProps {
   /** Meaning of the remark: colour and sign. */
   tone?: "info" | "ok" | "warn" | "danger";
 }
-/** Top of a screen: its heading, a way back when `back` is wired, and a place for one control. */
 export interface WidgetPageHeader {
   props: PageHeaderProps;
-  value: never;
   events: {
     /** The back button was tapped. Without a flow for it there is no button. */
-    back: {
-      payload: undefined;
-      reply: never;
-    };
+    back: {};
   };
   slots: "action";
-  children: false;
 }
 /** Top of a screen: its heading, a way back when `back` is wired, and a place for one control. */
 export interface PageHeaderProps {
   /** Heading of the screen. */
   title: string;
 }
-/** A text that somebody wrote, to be read only; with its length when `max` is given. */
 export interface WidgetQuote {
   props: QuoteProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A text that somebody wrote, to be read only; with its length when `max` is given. */
 export interface QuoteProps {
@@ -729,7 +558,6 @@ export interface QuoteProps {
   /** Shows the counter n/max under the text; 0 shows none. Unit: code points. */
   max?: number;
 }
-/** A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice. */
 export interface WidgetRadioList {
   props: RadioListProps;
   /** What the chosen row stands for; '' or a value that no row has marks none. */
@@ -738,11 +566,8 @@ export interface WidgetRadioList {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
-      reply: never;
     };
   };
-  slots: never;
-  children: true;
 }
 /** A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice. */
 export interface RadioListProps {
@@ -765,55 +590,31 @@ export interface Emblem {
   ground: string;
   /** Colour of the letters. */
   ink: string;
-  /**
-   * Codes and names by which the server calls it.
-   *
-   * @minItems 1
-   */
+  /** Codes and names by which the server calls it. At least 1. */
   names: string[];
 }
-/** When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same. */
 export interface WidgetRefreshRow {
   props: RefreshRowProps;
-  value: never;
   events: {
     /** Tapped, chosen by the keyboard, or pulled down. Reload what the screen shows. */
-    refresh: {
-      payload: undefined;
-      reply: never;
-    };
+    refresh: {};
   };
-  slots: never;
-  children: false;
 }
 /** When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same. */
 export interface RefreshRowProps {
   /** Time of day at which it was loaded, for example `{time(loaded.orders)}`; '' leaves it out. */
   time: string;
 }
-/** Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on. */
 export interface WidgetScreenError {
   props: ScreenErrorProps;
-  value: never;
   events: {
     /** Try again. Without a listener there is no button. */
-    retry: {
-      payload: undefined;
-      reply: never;
-    };
+    retry: {};
     /** Go home. Without a listener there is no button. */
-    home: {
-      payload: undefined;
-      reply: never;
-    };
+    home: {};
     /** Log in. Without a listener there is no button. */
-    logIn: {
-      payload: undefined;
-      reply: never;
-    };
+    logIn: {};
   };
-  slots: never;
-  children: false;
 }
 /** Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on. */
 export interface ScreenErrorProps {
@@ -830,13 +631,9 @@ export interface ScreenErrorProps {
   /** The screen pays, signs or orders, and nothing of that kind has been sent. */
   isUnsent?: boolean;
 }
-/** A part of a screen under a heading of its own. */
 export interface WidgetSection {
   props: SectionProps;
-  value: never;
-  events: {};
   slots: "action";
-  children: true;
 }
 /** A part of a screen under a heading of its own. */
 export interface SectionProps {
@@ -845,19 +642,12 @@ export interface SectionProps {
   /** A sentence under the heading; '' leaves it out. */
   text?: string;
 }
-/** A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody. */
 export interface WidgetSelectRow {
   props: SelectRowProps;
-  value: never;
   events: {
     /** Tapped, or chosen by the keyboard. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody. */
 export interface SelectRowProps {
@@ -880,23 +670,13 @@ export interface SelectRowProps {
   /** Without it the row does nothing. */
   enabled?: boolean;
 }
-/** Bottom of every page of a site: who stands behind it, in the children. */
 export interface WidgetSiteFooter {
   props: SiteFooterProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** Bottom of every page of a site: who stands behind it, in the children. */
 export interface SiteFooterProps {}
-/** Top of every page of a site: whose site it is, and its links, which are the children. */
 export interface WidgetSiteHeader {
   props: SiteHeaderProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** Top of every page of a site: whose site it is, and its links, which are the children. */
 export interface SiteHeaderProps {
@@ -907,13 +687,8 @@ export interface SiteHeaderProps {
   /** Name of the navigation, for screen readers. */
   label: string;
 }
-/** Puts its children under each other, or in a row that wraps. */
 export interface WidgetStack {
   props: StackProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: true;
 }
 /** Puts its children under each other, or in a row that wraps. */
 export interface StackProps {
@@ -924,7 +699,6 @@ export interface StackProps {
   /** Draws a sheet of paper around the children. */
   card?: boolean;
 }
-/** One to five stars. Nothing is chosen at first. */
 export interface WidgetStarRater {
   props: StarRaterProps;
   /** Number of stars; 0 while nothing is chosen. */
@@ -933,18 +707,14 @@ export interface WidgetStarRater {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** One to five stars. Nothing is chosen at first. */
 export interface StarRaterProps {
   /** What is rated; also the name of the group. */
   label: string;
 }
-/** Two to ten tabs; the children are the panel of the chosen one. */
 export interface WidgetTabs {
   props: TabsProps;
   /** Place of the chosen tab, from 0. */
@@ -953,11 +723,8 @@ export interface WidgetTabs {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
-      reply: never;
     };
   };
-  slots: never;
-  children: true;
 }
 /** Two to ten tabs; the children are the panel of the chosen one. */
 export interface TabsProps {
@@ -966,13 +733,8 @@ export interface TabsProps {
   /** Words on the tabs, from left to right. */
   titles: string[];
 }
-/** A short word on a coloured ground, for a state or a kind. It is read, not tapped. */
 export interface WidgetTag {
   props: TagProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A short word on a coloured ground, for a state or a kind. It is read, not tapped. */
 export interface TagProps {
@@ -981,13 +743,8 @@ export interface TagProps {
   /** Meaning of the colour; each tone but `neutral` and `accent` also has a sign of its own. */
   tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
 }
-/** A paragraph. Line breaks in the text are kept. */
 export interface WidgetText {
   props: TextProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A paragraph. Line breaks in the text are kept. */
 export interface TextProps {
@@ -1000,7 +757,6 @@ export interface TextProps {
   /** Read out when the words change, for example a total. */
   live?: boolean;
 }
-/** A field for several lines with a counter. Input beyond the limit is not taken. */
 export interface WidgetTextArea {
   props: TextAreaProps;
   /** The text. */
@@ -1009,11 +765,8 @@ export interface WidgetTextArea {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** A field for several lines with a counter. Input beyond the limit is not taken. */
 export interface TextAreaProps {
@@ -1028,7 +781,6 @@ export interface TextAreaProps {
   /** Lines that are open at first; the field grows with the text. */
   rows?: number;
 }
-/** A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups. */
 export interface WidgetTextField {
   props: TextFieldProps;
   /** The text; of `phone`, `card` and `number` the digits. */
@@ -1037,16 +789,11 @@ export interface WidgetTextField {
     /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
-      reply: never;
     };
     /** The keyboard's Enter key was pressed. */
-    submit: {
-      payload: undefined;
-      reply: never;
-    };
+    submit: {};
   };
   slots: "action";
-  children: false;
 }
 /** A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups. */
 export interface TextFieldProps {
@@ -1063,13 +810,8 @@ export interface TextFieldProps {
   /** An example in the empty field; '' leaves it out. */
   placeholder?: string;
 }
-/** What happens one after the other, as short lines along a thread. */
 export interface WidgetTimeline {
   props: TimelineProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** What happens one after the other, as short lines along a thread. */
 export interface TimelineProps {
@@ -1080,13 +822,8 @@ export interface TimelineProps {
   /** How many of them are over, from the first on. */
   done?: number;
 }
-/** A short message that goes away by itself. Steps show it; it is not put into a body. */
 export interface WidgetToast {
   props: ToastProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A short message that goes away by itself. Steps show it; it is not put into a body. */
 export interface ToastProps {
@@ -1095,19 +832,14 @@ export interface ToastProps {
   /** `failure` interrupts a screen reader, `info` waits. */
   tone?: "failure" | "info";
 }
-/** Two buttons side by side that say whether something helped, each with a thumb. */
 export interface WidgetVerdict {
   props: VerdictProps;
-  value: never;
   events: {
     /** One of the two was tapped; `event` is whether it was the good one. */
     choose: {
       payload: boolean;
-      reply: never;
     };
   };
-  slots: never;
-  children: false;
 }
 /** Two buttons side by side that say whether something helped, each with a thumb. */
 export interface VerdictProps {

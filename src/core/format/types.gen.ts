@@ -3,9 +3,7 @@
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
 /**
- * Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them.
- *
- * @minItems 1
+ * Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them. At least 1.
  *
  * Items: A name that expressions can read.
  */
@@ -162,11 +160,7 @@ export interface ScreenDefinition {
   timers?: {
     [k: string]: TimerDefinition;
   };
-  /**
-   * The nodes of the screen, from top to bottom.
-   *
-   * @minItems 1
-   */
+  /** The nodes of the screen, from top to bottom. At least 1. */
   body: NodeDefinition[];
   /** Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body. */
   fragments?: FragmentUse[];
@@ -325,9 +319,7 @@ export interface ValidateStep {
   /** The step is taken only when this holds. Default: always. */
   when?: string;
   /**
-   * Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom.
-   *
-   * @minItems 1
+   * Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom. At least 1.
    *
    * Items: A name in lower case with hyphens.
    */
@@ -489,9 +481,7 @@ export interface ClearStep {
   /** The step is taken only when this holds. Default: always. */
   when?: string;
   /**
-   * Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`.
-   *
-   * @minItems 1
+   * Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`. At least 1.
    *
    * Items: A name that expressions can read.
    */
@@ -553,11 +543,7 @@ export interface DialogDefinition {
   title: Json;
   /** Whether Escape, a tap outside and the Back key close it. */
   dismissible?: boolean;
-  /**
-   * What it shows.
-   *
-   * @minItems 1
-   */
+  /** What it shows. At least 1. */
   body: NodeDefinition[];
   /** Its buttons, always in view below the body. */
   actions?: NodeDefinition[];
@@ -652,11 +638,7 @@ export interface TextEntry {
   count?: string;
   /** The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen. */
   language?: string;
-  /**
-   * Languages in which the text is meant to read as in another language, such as a name.
-   *
-   * @minItems 1
-   */
+  /** Languages in which the text is meant to read as in another language, such as a name. At least 1. */
   sameIn?: string[];
   /** By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts. */
   comparedWith?: {
@@ -700,11 +682,7 @@ export interface FragmentDefinition {
     /** Name of a market, a file in `screens/catalogue/markets/`. */
     market: string;
   };
-  /**
-   * The nodes, from top to bottom. Their ids must be free in every screen that takes them in.
-   *
-   * @minItems 1
-   */
+  /** The nodes, from top to bottom. Their ids must be free in every screen that takes them in. At least 1. */
   nodes: NodeDefinition[];
   /** Flows that the nodes run. They become flows of every screen that takes the fragment in, so their names must be free there. */
   flows?: {
@@ -801,7 +779,7 @@ export interface WidgetDeclaration {
   secret?:
     | true
     | {
-        /** @minItems 1 */
+        /** At least 1. */
         [k: string]: string[];
       };
   /** Its controls are inert, and look so, while a flow that it started is under way or waits for a response. Default: a flow of its events may not send what a response holds. */
@@ -889,29 +867,13 @@ export interface ActionDefinition {
   intent?: {
     /** Inputs that may differ between two tries of the same intent: codes, tokens and counters. */
     aside?: string[];
-    /**
-     * Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none.
-     *
-     * @minItems 1
-     */
+    /** Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none. At least 1. */
     filled?: string[];
-    /**
-     * Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`.
-     *
-     * @minItems 1
-     */
+    /** Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`. At least 1. */
     inputs?: string[];
-    /**
-     * Inputs by which the user knows again what was done, so that the screen can say when: for example an order, whatever is said of it. Default: `inputs`.
-     *
-     * @minItems 1
-     */
+    /** Inputs by which the user knows again what was done, so that the screen can say when: for example an order, whatever is said of it. Default: `inputs`. At least 1. */
     knownBy?: string[];
-    /**
-     * What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none.
-     *
-     * @minItems 1
-     */
+    /** What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none. At least 1. */
     offer?: string[];
     /** An input that the server made for this one intent. Without one, the day on which the intent began is part of its key. */
     given?: string;
@@ -933,11 +895,7 @@ export interface ActionDefinition {
     /** What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come. */
     says?: Json;
   };
-  /**
-   * Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none.
-   *
-   * @minItems 1
-   */
+  /** Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none. At least 1. */
   secret?: string[];
   needs?: Disclosures;
   /**
@@ -956,11 +914,7 @@ export interface InputSchema {
   /** Its type, or several. */
   type?:
     ("string" | "number" | "integer" | "boolean" | "array" | "object" | "null") | ("string" | "number" | "integer" | "boolean" | "array" | "object" | "null")[];
-  /**
-   * The values to choose from.
-   *
-   * @minItems 1
-   */
+  /** The values to choose from. At least 1. */
   enum?: (string | number | boolean | null)[];
   /** The only value. */
   const?: string | number | boolean;
@@ -989,11 +943,7 @@ export interface InputSchema {
   required?: string[];
   /** Whether an object may have other fields. */
   additionalProperties?: boolean;
-  /**
-   * Other names under which screens know its value.
-   *
-   * @minItems 1
-   */
+  /** Other names under which screens know its value. At least 1. */
   "x-alias"?: string[];
   /**
    * `$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`.
@@ -1053,11 +1003,7 @@ export interface InputRule {
     maxItems?: number;
     /** The only value. */
     const?: string | number | boolean;
-    /**
-     * The values to choose from.
-     *
-     * @minItems 1
-     */
+    /** The values to choose from. At least 1. */
     enum?: (string | number | boolean)[];
   };
   /** What is shown when it does not, by language. */
@@ -1127,9 +1073,7 @@ export interface MarketDefinition {
   /** Value of the launch parameter `market` that picks it; null for the market of every other value. Of several without one it is the first; a host names markets by their `id`. */
   flag?: string | null;
   /**
-   * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose.
-   *
-   * @minItems 1
+   * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose. At least 1.
    *
    * Items: A name in lower case with hyphens.
    */
@@ -1199,11 +1143,7 @@ export interface Emblem {
   ground: string;
   /** Colour of the letters. */
   ink: string;
-  /**
-   * Codes and names by which the server calls it.
-   *
-   * @minItems 1
-   */
+  /** Codes and names by which the server calls it. At least 1. */
   names: string[];
 }
 /** Accent colours of one scheme. */
@@ -1288,10 +1228,7 @@ export interface Labels {
   /** Name of a choice of {n} stars. */
   stars?: string;
   /**
-   * What one to five stars mean.
-   *
-   * @minItems 5
-   * @maxItems 5
+   * What one to five stars mean. At least 5. At most 5.
    *
    * Items: What a user reads.
    */
@@ -1411,11 +1348,7 @@ export interface Settings {
     [k: string]: {
       /** What holds where nobody decides, or decides on what the flag cannot be. A decision is of the same type. */
       default: boolean | number | string;
-      /**
-       * The only texts that the flag can be. Default: every text.
-       *
-       * @minItems 2
-       */
+      /** The only texts that the flag can be. Default: every text. At least 2. */
       choices?: string[];
       /** What it decides. */
       description: string;
@@ -1788,11 +1721,7 @@ export interface WireMapping {
   refusals?: number[];
   /** When a call that `reads` is sent again by itself. */
   retries?: {
-    /**
-     * Milliseconds before each further try; an empty list for none.
-     *
-     * @maxItems 5
-     */
+    /** Milliseconds before each further try; an empty list for none. At most 5. */
     pausesMs?: number[];
     /** Statuses that may pass. */
     statuses?: number[];

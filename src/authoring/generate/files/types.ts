@@ -8,7 +8,6 @@ import { type Declaration, definitionKinds, type Schema, type Sources } from "./
 const entityPrefix = "layar:entities/";
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
-const never = { tsType: "never" };
 const jsonType = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
 const formatBanner = `// Generated from schemas/ by \`npm run generate\`; not edited by hand.\n\n${jsonType}`;
 const widgetBanner = (from: string): string => `// Generated from ${from} by \`npm run generate\`; not edited by hand.
@@ -24,23 +23,20 @@ function pascal(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toUpperCase());
 }
 
+/** Of a widget what it has: `WidgetPropsOf` takes what is left out for nothing. */
 function widgetDocument(widget: Declaration): Schema {
-  const contract = (schema: Schema | undefined) => schema ?? never;
-  const events = Object.entries(widget.events ?? {}).map(([event, { description, payload, reply }]) => [
+  const { id, description, props, value, events = {}, slots = {} } = widget;
+  const shapes = Object.entries(events).map(([event, { description, payload, reply }]) => [
     event,
-    closed({ payload: payload ?? { tsType: "undefined" }, reply: contract(reply) }, description),
+    closed({ ...(payload && { payload }), ...(reply && { reply }) }, description),
   ]);
-  const slots = Object.keys(widget.slots ?? {});
-  return closed(
-    {
-      props: { ...widget.props, title: `${pascal(widget.id)}Props`, description: widget.description },
-      value: contract(widget.value),
-      events: closed(Object.fromEntries(events)),
-      slots: slots.length === 0 ? never : { enum: slots },
-      children: { const: widget.children === true },
-    },
-    widget.description,
-  );
+  const names = Object.keys(slots);
+  return closed({
+    props: { ...props, title: `${pascal(id)}Props`, description },
+    ...(value && { value }),
+    ...(shapes.length > 0 && { events: closed(Object.fromEntries(shapes)) }),
+    ...(names.length > 0 && { slots: { enum: names } }),
+  });
 }
 
 function closed(properties: { [name: string]: unknown }, description?: string): Schema {
@@ -61,7 +57,7 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   const ref = value["$ref"];
   if (typeof ref !== "string")
     return Object.fromEntries(
-      Object.entries(value)
+      Object.entries(withCount(value))
         .filter(([name]) => name !== "discriminator")
         .map(([name, part]) => [name, prepare(part, defs)]),
     );
@@ -73,6 +69,15 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   if (isObject(target) && target["type"] === "string")
     return { type: "string", description: value["description"] ?? target["description"] };
   return { $ref: ref };
+}
+
+/** Says in the description of a list how many entries it takes: a tag of its own would take three lines. */
+function withCount(schema: Schema): Schema {
+  if (schema["type"] !== "array") return schema;
+  const { minItems, maxItems, ...list } = schema;
+  const counts = [minItems !== undefined && `At least ${minItems}.`, maxItems !== undefined && `At most ${maxItems}.`];
+  const description = [list["description"], ...counts].filter(Boolean).join(" ");
+  return description === "" ? list : { ...list, description };
 }
 
 type Defs = { readonly [name: string]: unknown };
@@ -123,7 +128,6 @@ async function write(schema: unknown, name: string, bannerComment: string): Prom
   const text = await compile(schema as JSONSchema, name, {
     bannerComment,
     additionalProperties: false,
-    ignoreMinAndMaxItems: true,
     unreachableDefinitions: false,
     format: true,
     style: { printWidth: 160 },

@@ -92,19 +92,12 @@ export interface WidgetContracts {
   poster: WidgetPoster;
   "search-field": WidgetSearchField;
 }
-/** One book in a list, like a card of an old catalogue. */
 export interface WidgetBookCard {
   props: BookCardProps;
-  value: never;
   events: {
     /** The book was chosen. */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
+    tap: {};
   };
-  slots: never;
-  children: false;
 }
 /** One book in a list, like a card of an old catalogue. */
 export interface BookCardProps {
@@ -113,13 +106,8 @@ export interface BookCardProps {
   /** The line below it. */
   author: string;
 }
-/** One fine: for which book, and how much. */
 export interface WidgetFineRow {
   props: FineRowProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** One fine: for which book, and how much. */
 export interface FineRowProps {
@@ -128,13 +116,8 @@ export interface FineRowProps {
   /** The amount, with its currency. */
   amount: string;
 }
-/** A picture and what it announces. */
 export interface WidgetPoster {
   props: PosterProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
 }
 /** A picture and what it announces. */
 export interface PosterProps {
@@ -147,20 +130,14 @@ export interface PosterProps {
   /** Colour of the words. */
   ink: string;
 }
-/** A field to search with, and its button. */
 export interface WidgetSearchField {
   props: SearchFieldProps;
   /** The words. */
   value: string;
   events: {
     /** Search now. */
-    submit: {
-      payload: undefined;
-      reply: never;
-    };
+    submit: {};
   };
-  slots: never;
-  children: false;
 }
 /** A field to search with, and its button. */
 export interface SearchFieldProps {
