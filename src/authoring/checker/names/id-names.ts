@@ -19,6 +19,7 @@ export function areOfOne(one: string, other: string): boolean {
   return first.length === 0 || second.length === 0 || first.some((word) => second.includes(word));
 }
 
-function wordsOf(name: string): string[] {
+/** The words that a name in camel case, or with marks between them, is made of. */
+export function wordsOf(name: string): string[] {
   return name.split(/[^A-Za-z]+|(?=[A-Z])/).flatMap((word) => (word === "" ? [] : [word.toLowerCase()]));
 }

@@ -1,6 +1,7 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
+import { wordsOf } from "../../names/id-names.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
 
@@ -41,8 +42,4 @@ function findChange(name: string, { answer, codes, path = "", secret = [], succe
   if (isNoun.has(words.at(-1) ?? "")) return undefined;
   const verb = [first, words.at(-1) ?? "", wordsOf(path.split("/").at(-1) ?? "")[0] ?? ""].find((word) => changing.has(word));
   return verb === undefined ? undefined : `its name says that it does something: \`${verb}\``;
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[^A-Za-z]+|(?=[A-Z])/).flatMap((word) => (word === "" ? [] : [word.toLowerCase()]));
 }
