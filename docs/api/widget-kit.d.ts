@@ -59,11 +59,7 @@ interface Labels$1 {
     image?: string;
     /** Name of a choice of {n} stars. */
     stars?: string;
-    /**
-     * What one to five stars mean. At least 5. At most 5.
-     *
-     * Items: What a user reads.
-     */
+    /** What one to five stars mean. At least 5. At most 5. Items: What a user reads. */
     starNames?: string[];
     /** Read out for {n} of {max} characters. */
     counter?: string;

@@ -221,11 +221,7 @@ export interface WidgetDocument {
 }
 /** A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it. */
 export interface DocumentProps {
-  /**
-   * The sections, in order. Only their title must be given.
-   *
-   * Items: A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts.
-   */
+  /** The sections, in order. Only their title must be given. Items: A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts. */
   sections: {
     /** Heading. */
     title: string;
@@ -235,33 +231,21 @@ export interface DocumentProps {
     steps?: string[];
     /** Points, below the paragraphs. At most 50. */
     list?: string[];
-    /**
-     * Words with what they mean. At most 50.
-     *
-     * Items: A word and what it means.
-     */
+    /** Words with what they mean. At most 50. Items: A word and what it means. */
     terms?: {
       /** The word. */
       term: string;
       /** What it means. */
       text: string;
     }[];
-    /**
-     * Short facts and values, line by line. At most 50.
-     *
-     * Items: A fact and its value.
-     */
+    /** Short facts and values, line by line. At most 50. Items: A fact and its value. */
     rows?: {
       /** What the line is about. */
       text: string;
       /** Its value, a few words; a line with '' is left out. */
       value: string;
     }[];
-    /**
-     * Parts under lesser headings, at the end. At most 20.
-     *
-     * Items: A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts.
-     */
+    /** Parts under lesser headings, at the end. At most 20. Items: A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts. */
     parts?: {
       /** Heading. */
       title: string;
@@ -269,22 +253,14 @@ export interface DocumentProps {
       text?: string[];
       /** Points, below the paragraphs. At most 50. */
       list?: string[];
-      /**
-       * Words with what they mean. At most 50.
-       *
-       * Items: A word and what it means.
-       */
+      /** Words with what they mean. At most 50. Items: A word and what it means. */
       terms?: {
         /** The word. */
         term: string;
         /** What it means. */
         text: string;
       }[];
-      /**
-       * Short facts and values, line by line. At most 50.
-       *
-       * Items: A fact and its value.
-       */
+      /** Short facts and values, line by line. At most 50. Items: A fact and its value. */
       rows?: {
         /** What the line is about. */
         text: string;

@@ -2,11 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
-/**
- * Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them. At least 1.
- *
- * Items: A name that expressions can read.
- */
+/** Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them. At least 1. Items: A name that expressions can read. */
 export type Disclosures = string[];
 /** One step of a flow, discriminated by `do`. */
 export type StepDefinition =
@@ -38,9 +34,7 @@ export type StepDefinition =
 /** Steps, run one after the other. One step needs no list, and a text is the name of a flow of the screen. */
 export type Steps = StepDefinition[];
 /** Adds to the end of a list in the state: one entry, or many. */
-export type AppendStep = {
-  [k: string]: unknown;
-} & {
+export type AppendStep = {[k: string]: unknown} & {
   /** Adds to a list. */
   do: "append";
   /** The step is taken only when this holds. Default: always. */
@@ -53,9 +47,7 @@ export type AppendStep = {
   values?: Json;
 };
 /** Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier. */
-export type FragmentUse = {
-  [k: string]: unknown;
-} & {
+export type FragmentUse = {[k: string]: unknown} & {
   /** Name of the fragment. */
   use: string;
   /** Id of the node that they follow. */
@@ -141,37 +133,23 @@ export interface ScreenDefinition {
   /** Language of the wording, the name of a file in `screens/catalogue/languages/`. Default: the market's language. */
   language?: string;
   /** Parameters that the screen reads, of its route or of the query. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out. */
-  params?: {
-    [k: string]: "text" | "text?" | "amount" | "amount?";
-  };
+  params?: {[k: string]: "text" | "text?" | "amount" | "amount?"};
   /** Responses that are loaded on opening, under `data.<name>`: in parallel, unless an input reads another response. The screen is `loading` until all are there and `failed` when one fails. */
-  load?: {
-    [k: string]: LoadDefinition;
-  };
+  load?: {[k: string]: LoadDefinition};
   /** Values that the screen stores while it is open, read as `state.<name>`. A bare value is the initial value and gives the type; the long form names the type and may keep a draft. */
-  state?: {
-    [k: string]: string | number | boolean | StateDefinition;
-  };
+  state?: {[k: string]: string | number | boolean | StateDefinition};
   /** Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed. */
-  values?: {
-    [k: string]: Json;
-  };
+  values?: {[k: string]: Json};
   /** Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs. */
-  timers?: {
-    [k: string]: TimerDefinition;
-  };
+  timers?: {[k: string]: TimerDefinition};
   /** The nodes of the screen, from top to bottom. At least 1. */
   body: NodeDefinition[];
   /** Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body. */
   fragments?: FragmentUse[];
   /** Dialogs that `open` and `close` steps show and hide. Only one is open at a time. */
-  dialogs?: {
-    [k: string]: DialogDefinition;
-  };
+  dialogs?: {[k: string]: DialogDefinition};
   /** Named lists of steps that events, `onOpen` and the like can run. */
-  flows?: {
-    [k: string]: Steps;
-  };
+  flows?: {[k: string]: Steps};
   /** The name of a flow of the screen, or its steps in place. One step needs no list. */
   onOpen?: string | StepDefinition[];
   /** The name of a flow of the screen, or its steps in place. One step needs no list. */
@@ -194,9 +172,7 @@ export interface LoadDefinition {
   optional?: boolean;
 }
 /** Values by name; texts are templates. A list passes parameters of this screen on under their names: `["orderId"]` is `{ "orderId": "{params.orderId}" }`; beside other values it stands under `...`. */
-export interface Arguments {
-  [k: string]: Json;
-}
+export interface Arguments {[k: string]: Json}
 /** A state value in its long form. */
 export interface StateDefinition {
   /** `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null). */
@@ -237,17 +213,9 @@ export interface NodeDefinition {
   critical?: boolean;
   discloses?: Disclosures;
   needs?: Disclosures;
-  /**
-   * Entries of `load` that must have arrived before the node reacts, beside those that its flows pass on and those of what it needs to be seen, which it awaits by itself.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Entries of `load` that must have arrived before the node reacts, beside those that its flows pass on and those of what it needs to be seen, which it awaits by itself. Items: A name that expressions can read. */
   awaits?: string[];
-  /**
-   * Input rules of `screens/catalogue/rules.json` that the bound value must satisfy; a `validate` step runs them.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Input rules of `screens/catalogue/rules.json` that the bound value must satisfy; a `validate` step runs them. Items: A name that expressions can read. */
   rules?: string[];
   /** How many placeholders stand for the node while the screen loads. Default: 1, and 3 for a node with `each`. */
   skeleton?: number;
@@ -262,14 +230,10 @@ export interface NodeDefinition {
   /** Nodes inside it, from top to bottom. */
   children?: NodeDefinition[];
   /** Nodes in its named places. */
-  slots?: {
-    [k: string]: NodeDefinition[];
-  };
+  slots?: {[k: string]: NodeDefinition[]};
 }
 /** Values by name; texts are templates. */
-export interface Inputs {
-  [k: string]: Json;
-}
+export interface Inputs {[k: string]: Json}
 /** Calls an action and waits for its response. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message. */
 export interface CallStep {
   /** Calls an action. */
@@ -286,9 +250,7 @@ export interface CallStep {
   ok?: Steps;
   fail?: Steps;
   /** Steps by result code; `answer` as in `fail`. */
-  codes?: {
-    [k: string]: Steps;
-  };
+  codes?: {[k: string]: Steps};
 }
 /** Changes a state value. */
 export interface SetStep {
@@ -318,11 +280,7 @@ export interface ValidateStep {
   do: "validate";
   /** The step is taken only when this holds. Default: always. */
   when?: string;
-  /**
-   * Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom. At least 1.
-   *
-   * Items: A name in lower case with hyphens.
-   */
+  /** Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom. At least 1. Items: A name in lower case with hyphens. */
   nodes?: string[];
 }
 /** Takes one of two ways. */
@@ -480,11 +438,7 @@ export interface ClearStep {
   do: "clear";
   /** The step is taken only when this holds. Default: always. */
   when?: string;
-  /**
-   * Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`. At least 1.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`. At least 1. Items: A name that expressions can read. */
   names?: string[];
 }
 /** Loads a response of `load` again; the old one stays until the new one has arrived. */
@@ -606,9 +560,7 @@ export interface OverlayDefinition {
     onClose?: (string | StepDefinition[]) | null;
   };
   /** Texts by name: each replaces the one of the screen, or adds one. */
-  texts?: {
-    [k: string]: TextEntry;
-  };
+  texts?: {[k: string]: TextEntry};
   /** By node id: a merge patch of the node, or null to take it out. */
   nodes?: {
     [k: string]: {
@@ -616,9 +568,7 @@ export interface OverlayDefinition {
     } | null;
   };
   /** New nodes and where they go, each beside or inside a node of the base or one inserted earlier. */
-  insert?: ({
-    [k: string]: unknown;
-  } & {
+  insert?: ({[k: string]: unknown} & {
     /** Id of the node that it follows. */
     after?: string;
     /** Id of the node that it precedes. */
@@ -641,17 +591,13 @@ export interface TextEntry {
   /** Languages in which the text is meant to read as in another language, such as a name. At least 1. */
   sameIn?: string[];
   /** By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts. */
-  comparedWith?: {
-    [k: string]: string;
-  };
+  comparedWith?: {[k: string]: string};
   /** The template, or one for each plural category of the language. */
   [k: string]:
     | string
     | PluralForms
     | string[]
-    | {
-        [k: string]: string;
-      }
+    | {[k: string]: string}
     | undefined;
 }
 /** A template for each plural category of the language (CLDR). */
@@ -685,9 +631,7 @@ export interface FragmentDefinition {
   /** The nodes, from top to bottom. Their ids must be free in every screen that takes them in. At least 1. */
   nodes: NodeDefinition[];
   /** Flows that the nodes run. They become flows of every screen that takes the fragment in, so their names must be free there. */
-  flows?: {
-    [k: string]: Steps;
-  };
+  flows?: {[k: string]: Steps};
 }
 /** What a draft may change; everything else is refused. A name that ends with `*` stands for all that begin so, and `"*"` in place of a list for all; neither stands for what protects users, which is named in full or cannot be granted. */
 export interface GrantDefinition {
@@ -745,11 +689,7 @@ export interface WidgetDeclaration {
     /** Properties that cannot be left out. Default: none. */
     required?: string[];
   };
-  /**
-   * Labels of the language that the widget speaks by itself. A screen ships those of its widgets.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Labels of the language that the widget speaks by itself. A screen ships those of its widgets. Items: A name that expressions can read. */
   labels?: string[];
   /** JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound. */
   value?: {};
@@ -770,9 +710,7 @@ export interface WidgetDeclaration {
   /** Takes child nodes. */
   children?: boolean;
   /** Named places for nodes, and what belongs there. */
-  slots?: {
-    [k: string]: string;
-  };
+  slots?: {[k: string]: string};
   /** The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own. */
   link?: string;
   /** Its value is a card number, a code or an identity number, which the device never stores: always, or for the listed values of a property. */
@@ -810,9 +748,7 @@ export interface ActionCatalogue {
   /** A remark for the next author. */
   $comment?: string;
   /** Actions by name; a name is unique among all domains. */
-  actions: {
-    [k: string]: ActionDefinition;
-  };
+  actions: {[k: string]: ActionDefinition};
 }
 /** One call to the server. */
 export interface ActionDefinition {
@@ -836,16 +772,12 @@ export interface ActionDefinition {
     /** An action takes no other inputs. */
     additionalProperties?: false;
     /** JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value. */
-    properties?: {
-      [k: string]: InputSchema;
-    };
+    properties?: {[k: string]: InputSchema};
     /** Inputs that cannot be left out. Default: none. */
     required?: string[];
   };
   /** Inputs with a fixed value, sent with every call. */
-  constants?: {
-    [k: string]: string | number;
-  };
+  constants?: {[k: string]: string | number};
   /** JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read. */
   answer?: {};
   /** Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong, `done` says that a commit was done before. */
@@ -883,9 +815,7 @@ export interface ActionDefinition {
     /** An action that only reads. */
     action: string;
     /** Its inputs; expressions read the inputs of the commit as `input`. */
-    input?: {
-      [k: string]: Json;
-    };
+    input?: {[k: string]: Json};
     /** What means that the commit was done: reads its `input`, and the `answer` of the call. */
     done: string;
     /** What means that it was not done, so that it may be sent again with the same key. */
@@ -898,11 +828,7 @@ export interface ActionDefinition {
   /** Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none. At least 1. */
   secret?: string[];
   needs?: Disclosures;
-  /**
-   * Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them. Items: A name that expressions can read. */
   awaits?: string[];
   /** The call changes nothing and may be tried again by itself. */
   reads?: boolean;
@@ -936,9 +862,7 @@ export interface InputSchema {
   maxItems?: number;
   items?: InputSchema;
   /** Of each field of an object. */
-  properties?: {
-    [k: string]: InputSchema;
-  };
+  properties?: {[k: string]: InputSchema};
   /** Fields that cannot be left out. */
   required?: string[];
   /** Whether an object may have other fields. */
@@ -966,9 +890,7 @@ export interface InputSchema {
     | boolean
     | "amount"
     | InputSchema
-    | {
-        [k: string]: InputSchema;
-      }
+    | {[k: string]: InputSchema}
     | string[]
     | undefined;
 }
@@ -977,9 +899,7 @@ export interface InputRules {
   /** Where an editor finds this schema. */
   $schema?: string;
   /** Rules by name. */
-  rules: {
-    [k: string]: InputRule;
-  };
+  rules: {[k: string]: InputRule};
 }
 /** One rule. */
 export interface InputRule {
@@ -1037,9 +957,7 @@ export interface ShellKeys {
   /** The app's own schemes, without colon. The shell gets an address only when it has one of them, or when a link may lead to it. */
   schemes?: string[];
   /** Messages by the name that `native` steps use. */
-  keys: {
-    [k: string]: ShellKey;
-  };
+  keys: {[k: string]: ShellKey};
 }
 /** One message. */
 export interface ShellKey {
@@ -1048,9 +966,7 @@ export interface ShellKey {
   /** What the shell does. */
   description: string;
   /** Its parameters and their types. `url` and `phone` are texts that the page checks before the shell gets them: an address by the URL policy, a number by its characters. */
-  params?: {
-    [k: string]: "url" | "phone" | string;
-  };
+  params?: {[k: string]: "url" | "phone" | string};
   /** The one that `track` steps send, with their event as `event`. */
   tracks?: boolean;
   /** The one that the page sends for the way home from a screen that cannot be shown; without such a key, and without a shell, it opens the screen of `/`. */
@@ -1072,11 +988,7 @@ export interface MarketDefinition {
   id: string;
   /** Value of the launch parameter `market` that picks it; null for the market of every other value. Of several without one it is the first; a host names markets by their `id`. */
   flag?: string | null;
-  /**
-   * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose. At least 1.
-   *
-   * Items: A name in lower case with hyphens.
-   */
+  /** Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose. At least 1. Items: A name in lower case with hyphens. */
   languages: string[];
   /** BCP 47 tag for dates, for example `id-ID`. */
   locale: string;
@@ -1227,11 +1139,7 @@ export interface Labels {
   image?: string;
   /** Name of a choice of {n} stars. */
   stars?: string;
-  /**
-   * What one to five stars mean. At least 5. At most 5.
-   *
-   * Items: What a user reads.
-   */
+  /** What one to five stars mean. At least 5. At most 5. Items: What a user reads. */
   starNames?: string[];
   /** Read out for {n} of {max} characters. */
   counter?: string;
@@ -1333,9 +1241,7 @@ export interface Settings {
       | "on"
       | "notice"
       | "off"
-      | {
-          [k: string]: number;
-        };
+      | {[k: string]: number};
   };
   /** What users must have before their eyes when they commit themselves, for `needs` and `discloses`, for example `"price": "amount"`. */
   disclosures?: {
@@ -1394,9 +1300,7 @@ export interface Settings {
     /** Exact hosts, beside the page's own, to which it may lead and from which its images may come. */
     hosts: string[];
     /** Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control. */
-    consents?: {
-      [k: string]: string;
-    };
+    consents?: {[k: string]: string};
     /** The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen. */
     limits: {
       /** Characters of all its texts and names. */
@@ -1466,14 +1370,10 @@ export interface ScenarioFile {
   /** Query string with the screen's parameters, for example `orderNo=A1`. */
   open: string;
   /** By market: another query string than `open`, where an amount of one market makes no sense in it. */
-  openIn?: {
-    [k: string]: string;
-  };
+  openIn?: {[k: string]: string};
   values?: Values;
   /** Situations by name; `ok` is the mock data as it is. */
-  scenarios: {
-    [k: string]: Scenario;
-  };
+  scenarios: {[k: string]: Scenario};
 }
 /** Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards. */
 export interface Values {
@@ -1487,9 +1387,7 @@ export interface Scenario {
   /** Another query string than the file's. */
   open?: string;
   /** By action: what differs from the mock data. */
-  answers?: {
-    [k: string]: ScenarioAnswer;
-  };
+  answers?: {[k: string]: ScenarioAnswer};
   /** What the screen comes to. */
   state?: "ready" | "failed" | "loading";
   /** Texts that are then on the screen; `{texts.name}` is one of the screen's. */
@@ -1504,9 +1402,7 @@ export interface ScenarioAnswer {
   /** The data in place of the mock server's own; a template, as in responses, that reads `values`. */
   data?: unknown;
   /** Merge patch of the mock server's data; a template, as in responses, that reads `values`. */
-  patch?: {
-    [k: string]: unknown;
-  };
+  patch?: {[k: string]: unknown};
   /** Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists. */
   form?: "empty" | "long";
   /** How long the server waits. */
@@ -1526,9 +1422,7 @@ export interface FlowTestFile {
   /** Id of the screen. */
   screen: string;
   /** Tests by what they show, each a sentence. */
-  tests: {
-    [k: string]: FlowTest;
-  };
+  tests: {[k: string]: FlowTest};
 }
 /** One test. */
 export interface FlowTest {
@@ -1550,35 +1444,21 @@ export interface FlowTestGiven {
   /** Situation of the mock server, one of the screen's. */
   scenario?: string;
   /** Parameters of the address, in place of those of the scenario. */
-  params?: {
-    [k: string]: string;
-  };
+  params?: {[k: string]: string};
   /** What the app handed over; what is not named is empty. */
-  launch?: {
-    [k: string]: string;
-  };
+  launch?: {[k: string]: string};
   /** By action: responses in place of the scenario's. */
-  responses?: {
-    [k: string]: ScenarioAnswer;
-  };
+  responses?: {[k: string]: ScenarioAnswer};
   /** First values of the screen's state, in place of its own. */
-  state?: {
-    [k: string]: unknown;
-  };
+  state?: {[k: string]: unknown};
   /** What the device keeps from before, by the names of `screens/catalogue/stored.json`. */
-  stored?: {
-    [k: string]: unknown;
-  };
+  stored?: {[k: string]: unknown};
   /** What is decided about flags of the settings, in place of their defaults. */
-  flags?: {
-    [k: string]: boolean | number | string;
-  };
+  flags?: {[k: string]: boolean | number | string};
   /** Whether the page runs inside the app. */
   shell?: boolean;
   /** By key of the shell: what it replies. To others it does not. */
-  replies?: {
-    [k: string]: unknown;
-  };
+  replies?: {[k: string]: unknown};
   /** Whether the device stores anything. */
   storage?: boolean;
   /** Whether the device has a connection. */
@@ -1668,9 +1548,7 @@ export interface FlowTestCall {
   input?: Values1;
   sent?: Values1;
 }
-export interface Values1 {
-  [k: string]: Json;
-}
+export interface Values1 {[k: string]: Json}
 export interface FlowTestScreen {
   /** Id of the screen. */
   screen: string;
@@ -1708,14 +1586,10 @@ export interface WireMapping {
   baseUrl?: string;
   token?: TokenPlace;
   /** Headers of every call, with their values. */
-  headers?: {
-    [k: string]: string;
-  };
+  headers?: {[k: string]: string};
   launch?: WireLaunch;
   /** Ways of writing calls, by the name that an action gives as its `client`. Default: one, with JSON as body. */
-  clients?: {
-    [k: string]: WireClient;
-  };
+  clients?: {[k: string]: WireClient};
   response?: ResponseFormat;
   /** Statuses that mean that nothing was done. Default: 400, 401, 403, 404, 405, 413, 415 and 422, and where `response.success` is `status` 409, 410 and 412, too. */
   refusals?: number[];
@@ -1739,29 +1613,17 @@ export interface WireMapping {
     /** One action's names. Each of the two is a bijection. */
     [k: string]: {
       /** Our name of an input to its name on the wire. */
-      request?: {
-        [k: string]: string;
-      };
+      request?: {[k: string]: string};
       /** Our name of a field, at any depth of `data`, to its name on the wire. */
-      answer?: {
-        [k: string]: string;
-      };
+      answer?: {[k: string]: string};
     };
   };
 }
 /** What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says. */
 export interface WireLaunch {
-  /**
-   * Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them. Items: A name that expressions can read. */
   parameters: string[];
-  /**
-   * Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account. Items: A name that expressions can read. */
   account?: string[];
 }
 /** One way of writing calls. */
@@ -1812,9 +1674,7 @@ export interface MockSet {
   /** The change is made only when this holds. Default: always. */
   when?: string;
   /** Templates by path, all evaluated before the first is written. */
-  set: {
-    [k: string]: Json;
-  };
+  set: {[k: string]: Json};
 }
 /** Adds entries to a list. */
 export interface MockAppend {
@@ -1863,11 +1723,7 @@ export interface MockChange {
   $schema?: string;
   /** A remark for the next author. */
   $comment?: string;
-  /**
-   * Names of the values that every `run` hands over.
-   *
-   * Items: A name that expressions can read.
-   */
+  /** Names of the values that every `run` hands over. Items: A name that expressions can read. */
   with?: string[];
   values?: Values;
   change: Changes;
@@ -1888,9 +1744,7 @@ export interface MockWording {
   texts: MockText[];
 }
 /** One text by language, whole: only a value that is nothing else is said in another language. */
-export interface MockText {
-  [k: string]: string;
-}
+export interface MockText {[k: string]: string}
 /** Situations that every screen can meet that loads something, beside those that the engine knows (`slow`, `offline`, `refused` and others), and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`. */
 export interface CommonScenarios {
   /** Where an editor finds this schema. */
@@ -1899,9 +1753,7 @@ export interface CommonScenarios {
   $comment?: string;
   values?: Values;
   /** Situations by name. One of the same name takes the place of the engine's. */
-  scenarios?: {
-    [k: string]: CommonScenario;
-  };
+  scenarios?: {[k: string]: CommonScenario};
 }
 /** One situation. */
 export interface CommonScenario {

@@ -132,6 +132,13 @@ async function write(schema: unknown, name: string, bannerComment: string): Prom
     format: true,
     style: { printWidth: 160 },
   });
-  // What is said in one line stands on one.
-  return text.replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */");
+  return onOneLine(text);
+}
+
+/** What is said in one line stands on one: a comment, with what it says of the entries of a list, and an object of one type. */
+function onOneLine(text: string): string {
+  return text
+    .replace(/\n\s*\*\n\s*\* (?=Items: )/g, " ")
+    .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */")
+    .replace(/\{\n\s*(\[k: string\]: .*);\n\s*\}/g, "{$1}");
 }
