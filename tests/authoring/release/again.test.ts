@@ -2,27 +2,17 @@
 import { existsSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
-import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { holdProduct } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { writeStubBuild } from "../../support/release/stub-build.ts";
 
-let product: Product;
-let folder: ReleaseFolder;
-const idOf = (name: string): string => product.idOf(name);
-
-beforeAll(() => {
-  product = makeProduct();
-});
-beforeEach(() => {
-  folder = product.openFolder();
-});
-afterAll(() => product.remove());
+const { home, root, folder, idOf } = holdProduct();
 
 const at = (path: string): string => join(folder.to, path);
 /** Without the checks. */
-const send = async (name: string) => releaseStub(await openTarget(folder.to, product.root), name, { folder: join(product.home, name) });
+const send = async (name: string) => releaseStub(await openTarget(folder.to, root), name, { folder: join(home, name) });
 const manifestOf = (name: string): string => `releases/${idOf(name)}/manifest.json`;
 const status = async () => JSON.parse((await folder.run("status", "--json")).out);
 
@@ -73,7 +63,7 @@ describe("a release that is sent again", () => {
 
   it("takes a compressed form of another compression for the same, and its manifest says what stands there", async () => {
     await send("red");
-    const other = join(product.home, "other-machine");
+    const other = join(home, "other-machine");
     writeStubBuild(other, "red");
     const script = readFileSync(join(other, "assets/red-1.js"));
     writeFileSync(join(other, "assets/red-1.js.gz"), gzipSync(script, { level: 0 }));
@@ -87,7 +77,7 @@ describe("a release that is sent again", () => {
 
   it("is refused where the build has another page of the same name, and nothing is changed", async () => {
     await send("red");
-    const odd = join(product.home, "odd-page");
+    const odd = join(home, "odd-page");
     writeStubBuild(odd, "red");
     writeFileSync(join(odd, "sw.js"), "// another one");
     const refused = await folder.run("release", "--from", odd);

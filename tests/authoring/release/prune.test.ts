@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { inParallel } from "../../../src/authoring/operate/release/in-parallel.ts";
 import {
   findPrunable,
@@ -11,27 +11,20 @@ import {
   pruneTarget,
   type Target,
 } from "../../../src/authoring/operate/release/index.ts";
-import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { holdProduct } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 
 const day = 86_400_000;
 const mover: Mover = { by: "Eve", at: "2026-01-01T00:00:00.000Z" };
-let product: Product;
-let folder: ReleaseFolder;
+const { home, root, folder, idOf } = holdProduct();
 let target: Target;
-const idOf = (name: string): string => product.idOf(name);
 
-beforeAll(() => {
-  product = makeProduct();
-});
 beforeEach(async () => {
-  folder = product.openFolder();
-  target = await openTarget(folder.to, product.root);
+  target = await openTarget(folder.to, root);
 });
-afterAll(() => product.remove());
 
 /** Without the checks. */
-const send = (name: string, share?: number) => releaseStub(target, name, { folder: join(product.home, name), share });
+const send = (name: string, share?: number) => releaseStub(target, name, { folder: join(home, name), share });
 const at = (path: string): string => join(folder.to, path);
 const manifestOf = (name: string): string => at(`releases/${idOf(name)}/manifest.json`);
 const writePointer = (changed: Partial<Pointer>) =>

@@ -1,24 +1,14 @@
 /** What a person may type by mistake, or a target may have become: each is refused in words, and nothing is changed. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
-import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { holdProduct } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { findFreePort } from "../../support/run/listen.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
-let product: Product;
-let folder: ReleaseFolder;
-const idOf = (name: string): string => product.idOf(name);
-
-beforeAll(() => {
-  product = makeProduct();
-});
-beforeEach(() => {
-  folder = product.openFolder();
-});
-afterAll(() => product.remove());
+const { home, root, folder, idOf } = holdProduct();
 
 const hasBuckets = () =>
   import("@aws-sdk/client-s3").then(
@@ -28,7 +18,7 @@ const hasBuckets = () =>
 
 /** Without the checks. */
 const send = async (name: string, share?: number) =>
-  releaseStub(await openTarget(folder.to, product.root), name, { folder: join(product.home, name), share });
+  releaseStub(await openTarget(folder.to, root), name, { folder: join(home, name), share });
 const at = (path: string): string => join(folder.to, path);
 
 describe("a target", () => {
@@ -48,14 +38,14 @@ describe("a target", () => {
     ["--to=s3://bucket/x?versionId=1", "names no bucket."],
   ];
   it.each(["release", "status", "rollback", "prune"])("of `%s` is a folder or a bucket", async (command) => {
-    writeFileSync(join(product.root, "package.json"), "{}");
+    writeFileSync(join(root, "package.json"), "{}");
     for (const [word = "", told] of addresses)
-      expect(await runCommand(product.root, [command, word]), word).toMatchObject({ exit: 2, told: expect.stringContaining(told ?? "") });
-    for (const name of ["assets", "releases", "current.json"]) expect(existsSync(join(product.root, name)), name).toBe(false);
+      expect(await runCommand(root, [command, word]), word).toMatchObject({ exit: 2, told: expect.stringContaining(told ?? "") });
+    for (const name of ["assets", "releases", "current.json"]) expect(existsSync(join(root, name)), name).toBe(false);
   });
 
   it("is named wrongly where nothing is live, which no monitor takes for well", async () => {
-    expect(await runCommand(product.root, ["status", "--to", join(product.home, "nowhere")])).toMatchObject({
+    expect(await runCommand(root, ["status", "--to", join(home, "nowhere")])).toMatchObject({
       exit: 1,
       out: "Nothing is live.\n",
     });
@@ -65,7 +55,7 @@ describe("a target", () => {
     await send("red");
     for (const text of ["", "{}", '{"live":"../../etc"}', `{"live":"${idOf("red")}","next":"x"}`]) {
       writeFileSync(at("current.json"), text);
-      for (const args of [["release", "--from", join(product.home, "blue")], ["status"], ["rollback"], ["prune"]])
+      for (const args of [["release", "--from", join(home, "blue")], ["status"], ["rollback"], ["prune"]])
         expect(await folder.run(...args), args[0]).toMatchObject({
           exit: 2,
           told: expect.stringContaining("`current.json` names no release"),
@@ -76,9 +66,9 @@ describe("a target", () => {
 });
 
 it("a disk that refuses is no failed check", async () => {
-  const file = join(product.home, "a-file");
+  const file = join(home, "a-file");
   writeFileSync(file, "");
-  const refused = await runCommand(product.root, ["release", "--from", join(product.home, "red"), "--to", join(file, "below")]);
+  const refused = await runCommand(root, ["release", "--from", join(home, "red"), "--to", join(file, "below")]);
   expect(refused).toMatchObject({ exit: 2, told: expect.stringContaining("This machine refuses it: E") });
 });
 
@@ -87,7 +77,7 @@ describe.runIf(await hasBuckets())("a bucket that does not respond", () => {
     vi.stubEnv("AWS_ENDPOINT_URL", `http://127.0.0.1:${await findFreePort()}`);
     for (const name of ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]) vi.stubEnv(name, "us-east-1");
     const told = expect.stringMatching(/^The bucket refuses it: .+\.\n$/);
-    expect(await runCommand(product.root, ["status", "--to", "s3://nobody/pages"])).toMatchObject({ exit: 2, told });
+    expect(await runCommand(root, ["status", "--to", "s3://nobody/pages"])).toMatchObject({ exit: 2, told });
     vi.unstubAllEnvs();
   });
 });
@@ -100,8 +90,8 @@ describe("a receipt", () => {
     ["names what was sent", { by: "" }, "names no action"],
     ["names its release", { release: "" }, "names no release"],
   ])("%s", async (_, changed, told) => {
-    writeFileSync(join(product.root, "receipt.json"), JSON.stringify({ ...receipt, ...hashes, ...changed }));
-    writeFileSync(join(product.root, "kept.json"), "{}");
+    writeFileSync(join(root, "receipt.json"), JSON.stringify({ ...receipt, ...hashes, ...changed }));
+    writeFileSync(join(root, "kept.json"), "{}");
     const proven = await folder.run("prove", "receipt.json", "--values", "kept.json");
     expect(proven).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
   });
@@ -130,7 +120,7 @@ describe("an id", () => {
   });
 
   it("of a build is one that a build has", async () => {
-    const odd = join(product.home, "odd-id");
+    const odd = join(home, "odd-id");
     mkdirSync(join(odd, ".serve"), { recursive: true });
     for (const id of ["../../escaped", "", "red", "a".repeat(13)]) {
       writeFileSync(join(odd, ".serve/release.json"), JSON.stringify({ id }));

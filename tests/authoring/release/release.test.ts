@@ -1,35 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { parts, partsOfNext } from "../../../src/authoring/operate/release/pointer.ts";
-import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { holdProduct, makeProduct } from "../../support/release/product.ts";
 import { writeStubBuild } from "../../support/release/stub-build.ts";
 
-let product: Product;
-let folder: ReleaseFolder;
-/** What `folder` has, in short words. */
-let home = "";
-let root = "";
+const { home, root, folder, idOf } = holdProduct();
+/** That of `folder`. */
 let to = "";
 
-beforeAll(() => {
-  product = makeProduct();
-  ({ home, root } = product);
-});
 beforeEach(() => {
-  folder = product.openFolder();
   ({ to } = folder);
 });
-afterAll(() => product.remove());
 
-const idOf = (name: string): string => product.idOf(name);
-const run = (...args: readonly string[]) => folder.run(...args);
-const send = (name: string, ...more: readonly string[]) => folder.send(name, ...more);
-const read = (path: string) => folder.read(path);
-const findBroken = () => folder.findBroken();
+const { run, send, read, findBroken } = folder;
 const pointer = () => folder.read("current.json");
 
 describe("a release", () => {

@@ -2,31 +2,21 @@
 import { generateKeyPairSync } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { describe, expect, it } from "vitest";
+import { holdProduct } from "../../support/release/product.ts";
 
-let product: Product;
-let folder: ReleaseFolder;
+const { root, folder, idOf } = holdProduct();
 
 /** Gives the names of the files with both halves. */
 function writeKeys(name: string, type: "ed25519" | "ed448" = "ed25519"): { readonly own: string; readonly open: string } {
   // The types of the two kinds of keys differ in the name alone.
   const { privateKey, publicKey } = generateKeyPairSync(type as "ed25519");
-  writeFileSync(join(product.root, `${name}.key`), privateKey.export({ type: "pkcs8", format: "pem" }));
-  writeFileSync(join(product.root, `${name}.pub`), publicKey.export({ type: "spki", format: "pem" }));
+  writeFileSync(join(root, `${name}.key`), privateKey.export({ type: "pkcs8", format: "pem" }));
+  writeFileSync(join(root, `${name}.pub`), publicKey.export({ type: "spki", format: "pem" }));
   return { own: `${name}.key`, open: `${name}.pub` };
 }
 
-beforeAll(() => {
-  product = makeProduct();
-});
-beforeEach(() => {
-  folder = product.openFolder();
-});
-afterAll(() => product.remove());
-
-const send = (name: string, ...more: readonly string[]) => folder.send(name, ...more);
-const idOf = (name: string): string => product.idOf(name);
+const { send } = folder;
 const fileOf = (name: string, file: string): string => join(folder.to, `releases/${idOf(name)}`, file);
 
 describe("a signed release", () => {
@@ -73,7 +63,7 @@ describe("a signed release", () => {
 
   it("needs a key of the right kind, and sends nothing without", async () => {
     const [ours, others] = [writeKeys("ours"), writeKeys("others", "ed448")];
-    writeFileSync(join(product.root, "no.key"), "-----BEGIN PRIVATE KEY-----\n");
+    writeFileSync(join(root, "no.key"), "-----BEGIN PRIVATE KEY-----\n");
     for (const file of [ours.open, others.own, "no.key", "nowhere.key"]) {
       const { exit, told } = await send("red", "--sign", file);
       expect([exit, told], file).toEqual([2, expect.stringContaining(`\`${file}\``)]);

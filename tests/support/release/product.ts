@@ -4,12 +4,13 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeEach } from "vitest";
 import { runCommand } from "../run/run-command.ts";
 import { writeStubBuild } from "./stub-build.ts";
 
 const names = ["red", "blue", "green"];
 
-export interface Product {
+interface Product {
   /** Where builds are, by name. */
   readonly home: string;
   readonly root: string;
@@ -19,7 +20,7 @@ export interface Product {
   remove(): void;
 }
 
-export interface ReleaseFolder {
+interface ReleaseFolder {
   readonly to: string;
   run(...args: readonly string[]): ReturnType<typeof runCommand>;
   send(name: string, ...more: readonly string[]): ReturnType<typeof runCommand>;
@@ -46,6 +47,26 @@ export function makeProduct(): Product {
     openFolder: () => openFolder(home, root, join(home, `target-${++count}`)),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
+}
+
+/** Makes it for a file of tests; `folder` is another one in each of them. */
+export function holdProduct() {
+  const { home, root, idOf, openFolder, remove } = makeProduct();
+  let open = openFolder();
+  beforeEach(() => {
+    open = openFolder();
+  });
+  afterAll(remove);
+  const folder: ReleaseFolder = {
+    get to() {
+      return open.to;
+    },
+    run: (...args) => open.run(...args),
+    send: (name, ...more) => open.send(name, ...more),
+    read: (path) => open.read(path),
+    findBroken: () => open.findBroken(),
+  };
+  return { home, root, folder, idOf };
 }
 
 function openFolder(home: string, root: string, to: string): ReleaseFolder {
