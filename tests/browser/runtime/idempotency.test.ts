@@ -155,6 +155,14 @@ describe("a commit", () => {
     }
   });
 
+  it("is not seen by what another tab opens meanwhile", async () => {
+    const opened = pay();
+    await answer(opened);
+    const { device } = stored(follow(opened, { visit: {} }));
+    expect(pay({}, { device }).sent).toHaveLength(0);
+    expect(pay({}, { device: stored(follow(opened)).device }).sent).toHaveLength(1);
+  });
+
   it("that is unknown stays so where the device has stopped taking writes, as the visit knows", async () => {
     const device = createMapStorage();
     const opened = pay({}, { ports: { device } });

@@ -17,7 +17,9 @@ export function openFollowing({ device, visit }: Ports, { id, commits }: ScreenP
       for (const key of area.keys()) {
         if (!key.startsWith(intentPrefix) || readOwn(commits, key.split(".")[3] ?? "")) continue;
         const record = parseJson(area.read(key));
-        if (isObject(record) && readOwn(record, "follows") === from)
+        // In the visit it is as this tab has led on; another one has nothing to do with it.
+        const led = visit.lasts() ? parseJson(visit.read(key)) : record;
+        if (isObject(record) && isObject(led) && readOwn(led, "follows") === from)
           area.write(key, JSON.stringify({ ...record, follows: undefined, ...to }));
       }
   }
