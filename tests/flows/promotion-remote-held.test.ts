@@ -57,6 +57,20 @@ describe.each(takeMarkets(0))("a screen from the network in %s", (market) => {
     }
   });
 
+  it("takes no tap through a message that lies on the consent", async () => {
+    const { page } = visitor;
+    const gift = { do: "toast", tone: "info", ms: 60_000, text: `${"Your free gift is waiting. ".repeat(64)}Tap here` };
+    const { calls } = await openWith({ onOpen: [gift], body: [header, ...texts(18), button("one", "Continue")] });
+    const control = page.getByRole("button", { name: "Continue" });
+    await page.locator("[data-node=toast]").waitFor();
+    await control.scrollIntoViewIfNeeded();
+    await tapInPlace(control);
+    await page.getByText(words[market]).waitFor();
+    expect(registered(calls)).toBe(0);
+    await tapInPlace(control);
+    await expect.poll(() => registered(calls)).toBe(1);
+  });
+
   it("takes the Enter of a field for a press", async () => {
     const { page } = visitor;
     const { calls } = await openWith({

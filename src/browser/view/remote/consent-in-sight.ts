@@ -12,15 +12,23 @@ function find(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-screen] [data-node="${CSS.escape(id)}"]`);
 }
 
-/** Whether all of it is in the view, or of one that is taller than half of it as much, and nothing but a message lies on it. */
+/** Whether the two overlap. */
+function meets(one: DOMRect, other: DOMRect): boolean {
+  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+}
+
+/** Whether all of it is in the view, or of one that is taller than half of it as much, and nothing lies on it, a message included. */
 function isInSight(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { top, bottom, left, right } = box;
+  // A tap goes through a message, so that it does not count as what is uppermost.
+  if ([...document.querySelectorAll(".ly-toast-layer > *")].some((message) => meets(message.getBoundingClientRect(), box))) return false;
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
   if (right - left < slackPx || bottom - top < slackPx || left < -slackPx || right > innerWidth + slackPx) return false;
   if (to - from < Math.min(bottom - top, innerHeight / 2) - slackPx) return false;
   const middle = (left + right) / 2;
   return [from + slackPx, (from + to) / 2, to - slackPx].every((y) => {
-    const [uppermost] = document.elementsFromPoint(middle, y).filter((one) => !one.closest(".ly-toast-layer"));
+    const [uppermost] = document.elementsFromPoint(middle, y);
     return uppermost !== undefined && element.contains(uppermost);
   });
 }
