@@ -189,6 +189,15 @@ describe("runCli", () => {
       expect(await runCommand("/", ["list", "screens", rootless])).toMatchObject({ exit: 2, told: "`--root` needs a value.\n" });
   });
 
+  it("does not call tests passed that it could not read", async () => {
+    prepare("check-clean");
+    writeFiles([["screens/shop/order/tests.json", '{ "tests": {']]);
+    expect(await run(["test"])).toMatchObject({
+      exit: 1,
+      told: "Not all could be tested: `screens/shop/order/tests.json` cannot be read. `check` says why.\n",
+    });
+  });
+
   it("finds other files than definitions from where it is called, and says there where problems are", async () => {
     prepare("check-names");
     const above = dirname(root);

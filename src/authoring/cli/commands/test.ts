@@ -1,3 +1,4 @@
+import { quoteName } from "../../../core/format/index.ts";
 import type { Compilation } from "../../compiler/index.ts";
 import {
   measureCoverage,
@@ -28,13 +29,20 @@ export const coverage: Command = {
   run: runCoverage,
 };
 
-async function runTest(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+async function runTest(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
   const compilation = compileFolder(root);
   const screen = readScreen(given, compilation);
   const results = await runTests(compilation, { screens: screen === undefined ? undefined : [screen] });
   const { texts } = compilation.project;
   write(given.has("json") ? reportTestsJson(results, texts) : reportTests(results, texts));
-  return results.every(({ failures }) => failures.length === 0) ? 0 : 1;
+  const unread = listUnread(compilation);
+  if (unread.length > 0) logError(`Not all could be tested: ${unread.map(quoteName).join(", ")} cannot be read. \`check\` says why.\n`);
+  return unread.length === 0 && results.every(({ failures }) => failures.length === 0) ? 0 : 1;
+}
+
+/** Files with what keeps them, and so their tests, out of the project. */
+function listUnread({ problems }: Compilation): string[] {
+  return [...new Set(problems.filter(({ notice }) => notice === undefined).map(({ at }) => at.file))].sort();
 }
 
 async function runCoverage(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
