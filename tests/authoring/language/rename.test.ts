@@ -135,6 +135,17 @@ describe(`a new name (turn ${turn})`, () => {
     expect(later).toContain('{ "scenario": "later" }');
   });
 
+  it("of an action is written where a screen reads what came of it", () => {
+    const [named] = findByName(workspace, "action", "loanPush");
+    if (named === undefined) throw new Error("No action `loanPush`");
+    const text = applyTextEdits(
+      workspace.textOf("screens/loan/confirm/screen.json"),
+      rename(workspace, named, "takeLoan").edits.get("screens/loan/confirm/screen.json") ?? [],
+    );
+    for (const root of ["unknown", "looked", "refused", "done"]) expect(text).toContain(`${root}.takeLoan`);
+    expect(text).not.toContain("loanPush");
+  });
+
   it("of a field of a response is written wherever it is read, sent by the mock server, or changed by a scenario", () => {
     const [field] = listFields(workspace).filter(({ name, owner }) => name === "noticeStatusText" && owner === "LoanDetails");
     if (field === undefined) throw new Error("No field `noticeStatusText`");

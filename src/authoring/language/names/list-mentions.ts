@@ -18,6 +18,8 @@ const rootKinds: { readonly [root: string]: string } = {
   stored: "stored",
   unknown: "action",
   done: "action",
+  refused: "action",
+  looked: "action",
 };
 
 export function textKindOf(places: readonly SchemaPlace[]): "expression" | "template" | undefined {
