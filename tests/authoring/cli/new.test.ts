@@ -140,6 +140,8 @@ describe("new, in another product,", () => {
     expect(changed).toEqual(["widgets/index.ts"]);
     expect(out).toContain("every screen that names it shows yours");
     expect(readFileSync(join(root, "widgets/button/button.tsx"), "utf8")).toBe(readFileSync("src/widgets/button/button.tsx", "utf8"));
+    // What is copied may be given hooks, and the build finds out whether it has any.
+    expect(JSON.parse(readFileSync(join(root, "widgets/button/button.schema.json"), "utf8"))).not.toHaveProperty("plain");
     await make("widget big-button --from button");
     const code = readFileSync(join(root, "widgets/big-button/big-button.tsx"), "utf8");
     expect(code).toContain("export function BigButton(");

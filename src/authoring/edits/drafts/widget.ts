@@ -69,7 +69,8 @@ function copyFiles({ name, files }: DraftRequest, from: string, style: string): 
     if (kind === undefined)
       return { path: renamed.to, content: renamed.text.replace(/^import \* as styles from/m, `import ${style} from`) };
     const declared = parseJson(text);
-    const { $schema: _, ...declaration } = isObject(declared) ? declared : {};
+    // Whether its copy draws without hooks the build finds out: it may not stay so.
+    const { $schema: _, plain: __, ...declaration } = isObject(declared) ? declared : {};
     if (kind === "examples") return { path: renamed.to, content: { ...schemaOf(files, renamed.to, `examples/${name}`), ...declaration } };
     return { path: renamed.to, content: { ...schemaOf(files, renamed.to, "widget"), ...declaration, id: name } };
   });
