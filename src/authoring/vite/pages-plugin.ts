@@ -46,7 +46,7 @@ export function pagePlugins(root: string, built: () => Built): Plugin[] {
   ];
 }
 
-/** Without a root of its own a configuration gets the engine's page, and what belongs to it. */
+/** Without a root of its own a configuration gets the engine's page, and what belongs to it. A test runner stays where the tests are. */
 function page(root: string): Plugin {
   return {
     name: "layar:page",
@@ -54,12 +54,18 @@ function page(root: string): Plugin {
       config.root === undefined
         ? {
             root: appFolder,
+            ...testsIn(root, config),
             publicDir: config.publicDir ?? false,
             server: { fs: { allow: [engineRoot, root] } },
             build: { outDir: config.build?.outDir ?? join(root, "dist"), emptyOutDir: true },
           }
         : {},
   };
+}
+
+/** Vite knows no such part of a configuration; Vitest reads it. */
+function testsIn(root: string, config: { readonly test?: object }): { readonly test: object } {
+  return { test: { root, ...config.test } };
 }
 
 function build(root: string, built: () => Built): Plugin {
