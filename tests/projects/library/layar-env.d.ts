@@ -47,7 +47,7 @@ declare module "virtual:layar" {
       state: Record<never, never>;
       data: { detail: Actions["bookDetail"]["data"] };
       events: { header: "back"; reserve: "tap" };
-      scenario: "none-left" | Situation;
+      scenario: "ok" | "none-left" | Situation;
     }>;
     readonly "books-search": ScreenEntry<{
       market: Market;
@@ -56,7 +56,7 @@ declare module "virtual:layar" {
       state: { query: string; found: string; page: number; total: number; books: Entities["Book"][] };
       data: { first: Actions["bookSearch"]["data"] };
       events: { header: "back"; query: "submit"; book: "tap" | "nearEnd" };
-      scenario: "none" | Situation;
+      scenario: "ok" | "none" | Situation;
     }>;
     readonly "member-borrowed": ScreenEntry<{
       market: Market;
@@ -74,7 +74,7 @@ declare module "virtual:layar" {
       state: { isPaid: boolean; receipt: string };
       data: { owed: Actions["fines"]["data"] };
       events: { header: "back"; pay: "tap" };
-      scenario: "nothing-owed" | "paid-elsewhere" | Situation;
+      scenario: "ok" | "nothing-owed" | "paid-elsewhere" | Situation;
     }>;
     readonly "site-not-found": ScreenEntry<{
       market: Market;

@@ -50,7 +50,7 @@ export function createScenarioExpander(): (sources: ScenarioSources) => Expanded
         screen: value.screen,
         open: value.open,
         openIn: value.openIn,
-        scenarios: { ...own.scenarios, ...without(derived, own.scenarios) },
+        scenarios: { ok: asItIs, ...own.scenarios, ...without(derived, own.scenarios) },
       };
     });
     const written = new Set(files.map(({ screen }) => screen));

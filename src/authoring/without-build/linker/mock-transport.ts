@@ -109,10 +109,12 @@ function pass(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
       cancel();
       resolve(false);
     };
-    const cancel = clock.after(ms, () => {
+    const end = (): void => {
       signal.removeEventListener("abort", stop);
       resolve(true);
-    });
+    };
+    // A timer takes no infinite time: it would run off at once.
+    const cancel = ms === Number.POSITIVE_INFINITY ? () => {} : clock.after(ms, end);
     signal.addEventListener("abort", stop, { once: true });
   });
 }
