@@ -138,7 +138,7 @@ describe("a commit", () => {
     expect([opened.sent.length, saidBy(opened), isUnknown(opened)]).toEqual([1, "network", true]);
   });
 
-  it("that was done after the user had left is shown by the next tap, until the screen that follows is ready, however late that is", async () => {
+  it("that was done after the user had left is shown by the next tap, until the screen that follows is ready, and for a day", async () => {
     const opened = pay();
     opened.session.close();
     await answer(opened);
@@ -148,11 +148,9 @@ describe("a commit", () => {
     expect([next.sent.length, saidBy(next), next.session.isUnsent()]).toEqual([0, "ok", false]);
     expect(pay({}, stored(next)).sent).toHaveLength(0);
     expect(pay({}, stored(follow(next))).sent).toHaveLength(1);
-    for (const days of [2, -2]) {
-      const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + days * dayMs) } });
-      await settle();
-      expect([later.sent.length, saidBy(later)]).toEqual([0, "ok"]);
-    }
+    const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + dayMs) } });
+    await settle();
+    expect(later.sent).toHaveLength(1);
   });
 
   it("is not seen by what another tab opens meanwhile", async () => {

@@ -135,8 +135,9 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     return result;
   }
 
-  /** Done, and not on the screen: by another tab, or after the user had left. Clocks may be set, so that no time ends it. */
-  const isNews = ({ turn, isUnseen }: CommitRecord): boolean => turn > seen || isUnseen === true;
+  /** Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new. */
+  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean =>
+    turn > seen || (isUnseen === true && Math.abs(clock.now() - at) < dayMs);
 
   /** The result of an earlier try; undefined when the commit may be sent. */
   function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
