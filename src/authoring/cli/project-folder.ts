@@ -35,3 +35,13 @@ export function removeProjectFile(root: string, path: string): void {
 export function hasScreens(root: string): boolean {
   return existsSync(join(root, "screens"));
 }
+
+/** The folder of an app in which `init` has put the project. */
+export function findProjectBelow(root: string): string | undefined {
+  const below = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() && one.name !== "node_modules" ? [join(folder, one.name)] : [],
+    );
+  const folders = existsSync(root) ? below("") : [];
+  return [...folders, ...(folders.includes("src") ? below("src") : [])].find((one) => existsSync(join(root, one, "screens/catalogue")));
+}

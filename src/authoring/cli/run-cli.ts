@@ -8,7 +8,7 @@ import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { writeCommandHelp, writeHelp } from "./help.ts";
-import { hasScreens } from "./project-folder.ts";
+import { findProjectBelow, hasScreens } from "./project-folder.ts";
 import { readArguments } from "./read-arguments.ts";
 
 /** Runs the command that the arguments name, in a folder that is the root of the project unless `--root` names another. */
@@ -44,6 +44,9 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
     return 0;
   }
   const { root } = context;
+  const isOfProject = !command.isAnywhere || (command.name === "new" && rest[0] !== "project");
+  const below = isOfProject && !hasScreens(root) ? findProjectBelow(root) : undefined;
+  if (below !== undefined) throw new UsageError(`The project of this app stands in ${quoteName(below)}. Add \`--root ${below}\`.`);
   if (!command.isAnywhere && !hasScreens(root))
     throw new UsageError(
       `${quoteName(root)} has no folder \`screens\`. Run the command in the root of a project; \`npx layar new project <folder>\` makes one.`,

@@ -47,6 +47,12 @@ describe("init", () => {
     expect(read("layar/layar-env.d.ts")).toContain('"bikes-list": ScreenEntry<');
     expect(await run("check", "--root", "layar")).toMatchObject({ exit: 0, told: "" });
     expect(await run("test", "--root", "layar")).toMatchObject({ exit: 0 });
+    for (const command of ["check", "new language en"])
+      expect(await run(...command.split(" "))).toMatchObject({
+        exit: 2,
+        told: "The project of this app stands in `layar`. Add `--root layar`.\n",
+      });
+    expect(existsSync(join(root, "screens"))).toBe(false);
   });
 
   it("changes nothing a second time", async () => {
