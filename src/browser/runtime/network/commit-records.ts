@@ -71,10 +71,8 @@ export function openRecords({ device, visit, clock, scope }: Ports, owner: strin
   const own = `${intentPrefix}${owner}.`;
   const areas = [device, visit];
   const keys = (): readonly string[] => [...new Set(areas.flatMap((area) => area.keys()))].filter((key) => key.startsWith(intentPrefix));
-  const read = (key: string): CommitRecord | undefined => {
-    const [ofDevice, ofVisit] = [parse(device.read(key)), parse(visit.read(key))];
-    return ofDevice && ofVisit && ofVisit.at > ofDevice.at ? ofVisit : (ofDevice ?? ofVisit);
-  };
+  const read = (key: string): CommitRecord | undefined =>
+    areas.flatMap((area) => parse(area.read(key)) ?? []).sort((one, other) => other.at - one.at)[0];
   const store = (key: string, record: Partial<CommitRecord>): void => {
     for (const area of areas) area.write(key, JSON.stringify(record));
   };

@@ -2,7 +2,7 @@
 // the record of the commit says which one it is.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, parseJson, readOwn } from "../../../core/json/index.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports, Storage } from "../ports.ts";
 import { intentPrefix } from "../state/device-values.ts";
 
 interface Following {
@@ -13,15 +13,18 @@ interface Following {
 
 export function openFollowing({ device, visit }: Ports, { id, commits }: ScreenPlan): Following {
   function change(from: string | true, to: { readonly follows?: string; readonly isUnseen?: false }): void {
-    for (const area of [device, visit])
-      for (const key of area.keys()) {
-        if (!key.startsWith(intentPrefix) || readOwn(commits, key.split(".")[3] ?? "")) continue;
+    for (const key of visit.keys()) {
+      const find = (area: Storage): object | undefined => {
         const record = parseJson(area.read(key));
-        // In the visit it is as this tab has led on; another one has nothing to do with it.
-        const led = visit.lasts() ? parseJson(visit.read(key)) : record;
-        if (isObject(record) && isObject(led) && readOwn(led, "follows") === from)
-          area.write(key, JSON.stringify({ ...record, follows: undefined, ...to }));
+        return isObject(record) && readOwn(record, "follows") === from ? record : undefined;
+      };
+      // As this tab knows it: another one has not led on.
+      if (!key.startsWith(intentPrefix) || readOwn(commits, key.split(".")[3] ?? "") || !find(visit)) continue;
+      for (const area of [device, visit]) {
+        const record = find(area);
+        if (record) area.write(key, JSON.stringify({ ...record, follows: undefined, ...to }));
       }
+    }
   }
   return {
     open: () => change(true, { follows: id }),
