@@ -1,6 +1,7 @@
 /** The app of a project that wants pages: the engine's page, an HTML file for each route, the service worker, licences. */
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { isObject } from "../../core/json/index.ts";
 import { perObject } from "../compiler/index.ts";
 import { engineRoot, readGitHead } from "../project/index.ts";
 import { buildOptions } from "./build-options.ts";
@@ -64,8 +65,9 @@ function page(root: string): Plugin {
 }
 
 /** Vite knows no such part of a configuration; Vitest reads it. */
-function testsIn(root: string, config: { readonly test?: object }): { readonly test: object } {
-  return { test: { root, ...config.test } };
+function testsIn(root: string, config: object): { readonly test: object } {
+  const given = "test" in config && isObject(config.test) ? config.test : {};
+  return { test: { root, ...given } };
 }
 
 function build(root: string, built: () => Built): Plugin {
