@@ -82,6 +82,16 @@ describe("a screen in a test", () => {
     await expect(render({ ...bike, ...{ files: undefined } }, { market: "leeds", widgets })).rejects.toThrow("Calls need a `transport`");
   });
 
+  it("is one of the project, in a scenario that it has, whatever responds", async () => {
+    const transport = mockTransport({ bike: zephyr });
+    await expect(render(Reflect.get({}, "bikes-bik"), { market: "leeds", widgets, transport })).rejects.toThrow("renderScreen");
+    await expect(render(bike, { market: "leeds", widgets, transport, scenario: "gon" })).rejects.toThrow("Did you mean `gone`?");
+    const bare = { ...bike, ...{ files: undefined } };
+    await expect(render(bare, { market: "leeds", widgets, transport, scenario: "gone" })).rejects.toThrow("give its `files`");
+    const screen = await render(bike, { market: "leeds", widgets, transport, scenario: "gone" });
+    expect(screen.calls).toEqual([{ action: "bike", input: { bikeId: "B1" } }]);
+  });
+
   it("takes what a user types, and finds entries of a list", async () => {
     const search = compileScreen(libraryFiles, { screen: "books-search", market: "amman", language: "en" });
     const screen = await render(search, { market: "amman", widgets: { ...ofEngine, ...ofLibrary } });

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
+import { checkEntry } from "#checks";
 import {
   CallFailed,
   type HostOptions,
@@ -73,6 +74,7 @@ export async function renderScreen<T extends ScreenTypes>(
   options: RenderOptions<T>,
 ): Promise<RenderedScreen> {
   if (typeof document === "undefined") throw new Error('`renderScreen` needs a document: set `environment: "jsdom"` for this test.');
+  checkEntry("renderScreen", screen);
   addMissingApis();
   const { params, patienceMs = 1000 } = options;
   const given = situationOf(screen, options);
@@ -142,10 +144,12 @@ interface Given {
 }
 
 function situationOf(screen: ScreenEntry | CompiledEntry, { transport, files, market, scenario }: RenderOptions): Given {
-  if (transport) return { transport, params: {} };
   const known = files ?? ("files" in screen ? screen.files : undefined);
-  if (!known) throw new Error("Calls need a `transport`, or the `files` of the project, whose mock data then responds.");
-  return openMock(known, { screen: screen.id, market, ...(scenario !== undefined && { scenario }) });
+  const mock = known && openMock(known, { screen: screen.id, market, ...(scenario !== undefined && { scenario }) });
+  if (!mock && scenario !== undefined) throw new Error("A `scenario` is one of the project: give its `files`, too.");
+  if (mock) return { ...mock, ...(transport && { transport }) };
+  if (transport) return { transport, params: {} };
+  throw new Error("Calls need a `transport`, or the `files` of the project, whose mock data then responds.");
 }
 
 interface Drawn extends RenderOptions {
