@@ -1,9 +1,8 @@
-import { relative, sep } from "node:path";
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { asksForHistory, blameChanges, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
-import { listGitChanges, readGitFiles, readProjectFiles, watchProjectFiles } from "../../project/index.ts";
+import { listGitChanges, readGitFiles, readProjectFiles, toProjectPath, watchProjectFiles } from "../../project/index.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
@@ -67,8 +66,8 @@ async function runCheck(given: Arguments, outer: CliContext): Promise<ExitCode> 
 
 /** Where a workflow, an editor or a log looks for the files. */
 function folderIn(cwd: string, root: string): string {
-  const path = relative(cwd, root);
-  return path === "" ? "" : `${path.replaceAll(sep, "/")}/`;
+  const path = toProjectPath(cwd, root);
+  return path === "" ? "" : `${path}/`;
 }
 
 interface Request {

@@ -1,6 +1,6 @@
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
-import { findAppFolder } from "../dev/app-folder.ts";
+import { enterAppFolder } from "../dev/app-folder.ts";
 import { loadWithVite } from "../load-with-vite.ts";
 
 /** Serves an app while it is developed. */
@@ -18,9 +18,7 @@ export const dev: Command = {
 async function runDev(given: Arguments, { root, stop }: CliContext): Promise<ExitCode> {
   const port = given.get("port");
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) throw new UsageError(`\`${port}\` is no port.`);
-  // The configuration and its plugins go by the working directory.
-  const app = findAppFolder(root);
-  if (app !== process.cwd()) process.chdir(app);
+  enterAppFolder(root);
   const { serveProject } = await loadWithVite(() => import("../dev/serve-project.ts"));
   const { server } = await serveProject({ port: port === undefined ? undefined : Number(port), isOpen: given.has("host") });
   server.printUrls();

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 import { openTarget, readDefinitions } from "../../operate/release/index.ts";
-import { readTextFile } from "../../project/index.ts";
+import { readTextFile, toProjectPath } from "../../project/index.ts";
 import { type Finding, type RecordedVisit, type Rehearsal, readVisits, rehearse } from "../../testing/rehearsal/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
@@ -55,7 +55,7 @@ function readVisitFiles(from: string, path: string): RecordedVisit[] {
         .sort()
         .map((name) => join(full, name))
     : [full];
-  const read = files.map((file) => readVisits(relative(from, file).replaceAll("\\", "/"), readTextFile(file)));
+  const read = files.map((file) => readVisits(toProjectPath(from, file), readTextFile(file)));
   const [refused] = read.flatMap((one) => one.refused);
   if (refused !== undefined) throw new UsageError(`${quoteName(refused)} is no recording of the studio.`);
   const visits = read.flatMap((one) => one.visits);

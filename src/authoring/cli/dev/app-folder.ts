@@ -15,3 +15,10 @@ export function findAppFolder(root: string): string {
       throw new UsageError("There is no Vite configuration here or above. `init` puts screens into an app of Vite.");
   }
 }
+
+/** Goes there, and gives it: the configuration and its plugins go by the working directory. */
+export function enterAppFolder(root: string): string {
+  const app = findAppFolder(root);
+  if (app !== process.cwd()) process.chdir(app);
+  return app;
+}

@@ -1,7 +1,7 @@
 /** Photographs screens of a project as a phone shows them: its app in a browser, its mock server behind it. */
 import type { Page, Response } from "playwright";
 import { UsageError } from "../cli-context.ts";
-import { findAppFolder } from "../dev/app-folder.ts";
+import { enterAppFolder } from "../dev/app-folder.ts";
 import { type Serving, serveProject } from "../dev/serve-project.ts";
 import { copyCommit } from "./copy-commit.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -49,9 +49,7 @@ export async function openCommitCamera(root: string, commit: string): Promise<Ca
 
 /** Starts server and browser for a project; both stay until it is closed, and so does the page. */
 export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"> = {}): Promise<Camera> {
-  // The configuration and its plugins go by the working directory.
-  const app = findAppFolder(root);
-  if (app !== process.cwd()) process.chdir(app);
+  const app = enterAppFolder(root);
   // First: a machine without one should not wait for the server.
   const browser = await launchBrowser(app);
   const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent", asPages: true }).catch(async (error: unknown) => {
