@@ -199,6 +199,12 @@ const table: readonly Row[] = [
     help: "Name it in one of the two.",
   },
   {
+    part: "intent",
+    isWrong: ({ intent: { filled = [], given } = {} }) => given !== undefined && !filled.includes(given),
+    says: "may send its intent without the input by which it is known",
+    help: "Name what is `given` in `filled`, too: where it is empty, two intents are one.",
+  },
+  {
     part: "answer",
     isWrong: ({ success, answer }) => success === "ignored" && answer !== undefined,
     says: "describes an `answer`, and its response is not read",
