@@ -57,12 +57,23 @@ function isOurs(file: string): boolean {
 }
 
 /** Gives the folder of the built page. Of the engine, `project` is the root of the definitions; with `hasCounts` it counts what it does. */
-export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string, hasCounts = false): Promise<string> {
+export async function buildSubject(
+  { name, file, alias, hasEntryStyle }: SubjectKind,
+  project?: string,
+  hasCounts = false,
+): Promise<string> {
   const outDir = join(output, hasCounts ? `${name}-counts` : name);
   const own = project === undefined ? [handStyles(hasEntryStyle), wholePage] : [wholeLists, ...layar({ root: project, pages: true })];
   const plugins = [react(), subjectModule(join(checkout, "scripts/bench", file)), ...own, ...(hasCounts ? [countPlugin(isOurs)] : [])];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
-  await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const resolve = { alias };
+  await build({
+    ...settings,
+    root: pageFolder,
+    plugins,
+    resolve,
+    build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false },
+  });
   return outDir;
 }
 

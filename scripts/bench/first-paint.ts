@@ -8,9 +8,6 @@ import { checkout } from "./project.ts";
 import type { Recorder } from "./record.ts";
 import type { SubjectName } from "./subjects.ts";
 
-/** How much slower than this machine; a cheap phone against a workbench. */
-const slowness = 4;
-
 interface Expected {
   readonly screen: ScreenName;
   readonly count: number;
@@ -24,8 +21,20 @@ const contents: readonly Expected[] = [
   { screen: "form", count: 2, selector: ".ly-tag" },
 ];
 
-/** A far mast: 150 ms there and back, 1.6 Mbit/s towards the phone. Without it, only the processor is slow. */
-const farNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+interface Place {
+  /** Follows the name of what is measured there. */
+  readonly suffix: string;
+  /** How much slower than this machine the processor is. */
+  readonly slowness: number;
+  /** Milliseconds there and back, and bytes a second towards the phone; the machine's own where it is left out. */
+  readonly network?: { readonly latency: number; readonly downloadThroughput: number };
+}
+
+const places: readonly Place[] = [
+  { suffix: "", slowness: 4 },
+  { suffix: ", far", slowness: 4, network: { latency: 150, downloadThroughput: 200_000 } },
+  { suffix: ", slow phone", slowness: 6, network: { latency: 400, downloadThroughput: 50_000 } },
+];
 
 export interface Paged {
   readonly name: SubjectName;
@@ -42,7 +51,7 @@ function styleBytes(html: string): number {
 }
 
 /** The process is there before the visit, as a web view's is: its start is no part of the page. */
-async function visitPage(browser: Browser, url: string, { count, selector }: Expected, isFar: boolean) {
+async function visitPage(browser: Browser, url: string, { count, selector }: Expected, { network, slowness }: Place) {
   const { context, page, devtools } = await openPage(browser);
   await page.goto(new URL("/logo.png", url).href);
   const bodies: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
@@ -52,9 +61,13 @@ async function visitPage(browser: Browser, url: string, { count, selector }: Exp
     // The app's pages have their styles in them.
     if (kind === "document") bodies.push(response.text().then((html) => ({ kind: "stylesheet", bytes: styleBytes(html) })));
   });
-  if (isFar) {
+  if (network) {
     await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", farNetwork);
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      uploadThroughput: network.downloadThroughput / 2,
+      ...network,
+    });
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.goto(url, { waitUntil: "commit" });
@@ -78,19 +91,14 @@ export async function paintRound(browser: Browser, pages: readonly Paged[], roun
   for (const content of contents) {
     const { screen, count } = content;
     for (const { name, urlOf } of round % 2 ? [...pages].reverse() : pages) {
-      const near = await visitPage(browser, urlOf(screen), content, false);
-      const far = await visitPage(browser, urlOf(screen), content, true);
-      const samples = {
-        "first paint": near.paintMs,
-        content: near.contentMs,
-        "first paint, far": far.paintMs,
-        "content, far": far.contentMs,
-        script: near.script,
-        style: near.style,
-        // Plain DOM has no React to be above.
-        ...(name !== "dom" && { "above React": near.script - reactBytes }),
-      };
-      for (const [metric, sample] of Object.entries(samples)) recorder.add({ screen, count, name: metric }, name, sample);
+      for (const place of places) {
+        const { paintMs, contentMs, script, style } = await visitPage(browser, urlOf(screen), content, place);
+        const aboveReact = name === "dom" || name === "preact" ? {} : { "above React": script - reactBytes };
+        const times = { [`first paint${place.suffix}`]: paintMs, [`content${place.suffix}`]: contentMs };
+        // The same bytes come wherever it is.
+        const samples = place.network ? times : { ...times, script, style, ...aboveReact };
+        for (const [metric, sample] of Object.entries(samples)) recorder.add({ screen, count, name: metric }, name, sample);
+      }
     }
   }
 }

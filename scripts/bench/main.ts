@@ -1,5 +1,5 @@
 // Compares the engine with the same screens written by hand, in one run:
-// `npm run bench [-- --quick] [-- --json <file>] [-- --only pages,list,paint,tools,expressions] [-- --record <version>]`.
+// `npm run bench [-- --quick] [-- --json <file>] [-- --only pages,list,phones,paint,tools,expressions] [-- --record <version>]`.
 // `--record` keeps the results for a release; `npm run generate` then makes the table and the picture of the documentation.
 // Nothing here is a test: ratios travel between machines, times do not, and neither fails a build.
 import { writeFileSync } from "node:fs";
@@ -8,17 +8,19 @@ import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import type { Listening } from "../../tests/support/run/listen.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
+import { coldRound } from "./cold.ts";
 import { type Paged, paintRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";
 import { compareLists, measureList } from "./list.ts";
 import { compareContents, measureRound } from "./measure.ts";
 import { openSubject, type SubjectPage } from "./pages.ts";
+import { phoneRound } from "./phones.ts";
 import { type BenchProject, checkout, createProject, type ProjectKind } from "./project.ts";
 import { createRecorder, type Recorder } from "./record.ts";
 import { writeResults } from "./results.ts";
 import { serveFolder } from "./server.ts";
 import { timeStudio } from "./studio-times.ts";
-import { originOf, type SubjectName, subjects } from "./subjects.ts";
+import { inPages, originOf, type SubjectKind, type SubjectName, subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
 import { timeCheck, timeReload } from "./tools.ts";
@@ -62,15 +64,18 @@ async function serveAll(projects: Projects): Promise<Stage["served"]> {
 }
 
 async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<number> {
+  const open = (subject: SubjectKind) => openSubject(browser, subject, { origin: originOf(served, subject), driver });
   const pages: SubjectPage[] = [];
-  for (const subject of subjects) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
+  for (const subject of inPages) pages.push(await open(subject));
   const differences = [...(await compareContents(pages)), ...(await compareLists(pages))];
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
   console.error("a round to warm up");
   const measure = async (round: number, samples: Recorder): Promise<void> => {
     if (isWanted("pages")) await measureRound(pages, round, samples);
+    if (isWanted("pages")) await coldRound(open, round, samples);
     if (isWanted("list")) await measureList(pages, round, samples);
   };
+  if (isWanted("phones")) for (let round = 0; round < fewest; round++) await phoneRound(pages, recorder);
   await measure(0, createRecorder());
   return await repeat("page", (round) => measure(round, recorder));
 }
@@ -79,10 +84,10 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
 async function measurePaint({ browser, served }: Stage, recorder: Recorder): Promise<number> {
   const app = served.get("app")?.origin;
   const pages: readonly Paged[] = subjects.flatMap((subject) => {
-    const { name } = subject;
-    if (subject.opens || name === "react-entries") return [];
-    const origin = originOf(served, subject);
-    return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
+    const { name, opens, only } = subject;
+    if (only === "pages") return [];
+    const page = `${originOf(served, subject)}/${opens?.query ?? "?"}`;
+    return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${page}&screen=${screen}`) }];
   });
   return await repeat("paint", (round) => paintRound(browser, pages, round, recorder));
 }
@@ -107,7 +112,7 @@ async function run(projects: Projects): Promise<void> {
   const recorder = createRecorder();
   try {
     const stage = { browser, driver: await buildDriver(), served };
-    const pageRounds = isWanted("pages") || isWanted("list") ? await measurePages(stage, recorder) : 0;
+    const pageRounds = ["pages", "list", "phones"].some(isWanted) ? await measurePages(stage, recorder) : 0;
     const paintRounds = isWanted("paint") ? await measurePaint(stage, recorder) : 0;
     report(recorder, pageRounds || paintRounds, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
   } finally {

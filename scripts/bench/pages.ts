@@ -35,6 +35,14 @@ export async function openSubject(browser: Browser, { name, opens }: SubjectKind
       const result = await run();
       return { cpuMs: (await cpuMs()) - before, result };
     },
+    slowDown: async (rate: number): Promise<void> => {
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+    },
+    /** Nodes of documents that are in use, in the page or not, after collecting. */
+    async nodeCount(): Promise<number> {
+      await collect();
+      return (await devtools.send("Memory.getDOMCounters")).nodes;
+    },
     /** Bytes of the JavaScript heap in use after collecting. */
     async heapBytes(): Promise<number> {
       await collect();

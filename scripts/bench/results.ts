@@ -58,13 +58,23 @@ const actWords: { readonly [name: string]: string } = {
   "first paint": "First paint,",
   content: "Content shown,",
   "above React": "Script above React,",
+  "heap growth": "Growth of memory by 30 visits to",
+  "node growth": "Growth of nodes by 30 visits to",
+  "longest task": "Longest task while scrolling",
+};
+
+const wayWords: { readonly [way: string]: string } = {
+  far: "far server",
+  wall: "to the last node",
+  cold: "first of a page",
+  "cold wall": "first of a page, to the last node",
 };
 
 /** As a reader would say it. */
 function describe({ screen, count, name }: Metric): string {
   const [act = "", way] = name.split(", ");
   const things = screen === "form" ? "form" : `${count.toLocaleString("en")} ${screenWords[screen] ?? screen}`;
-  const how = way === "drawn" ? ", drawn" : way === "far" ? ", far server" : "";
+  const how = way === undefined ? "" : `, ${wayWords[way] ?? way}`;
   return `${actWords[act] ?? act} ${things}${how}`;
 }
 

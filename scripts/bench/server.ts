@@ -40,7 +40,16 @@ function find(folder: string, request: IncomingMessage): { readonly type: string
   const path = readRequestAddress(request.url).pathname;
   if (path === "/logo.png") return { type: photo.mimeType, body: photo.buffer };
   const file = fileOf(folder, path);
-  return file === undefined ? undefined : { type: contentTypeOf(file), body: readFileSync(file) };
+  return file === undefined ? undefined : { type: contentTypeOf(file), body: withData(readFileSync(file), request) };
+}
+
+/** Where the address asks for it, the response of the screen stands in the page, as a server that renders it would have put it there. */
+function withData(body: Buffer, request: IncomingMessage): Buffer {
+  const query = readRequestAddress(request.url).searchParams;
+  const make = query.has("inline") ? answers[`/bench/api/${query.get("screen")}`] : undefined;
+  if (!make) return body;
+  const data = JSON.stringify(make()).replaceAll("<", "\\u003c");
+  return Buffer.from(body.toString().replace("<body>", `<body><script type="application/json" id="data">${data}</script>`));
 }
 
 /** Everything is sent gzipped, as a release is. */

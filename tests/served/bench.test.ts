@@ -9,14 +9,14 @@ import { compareContents } from "../../scripts/bench/measure.ts";
 import { openSubject, type SubjectPage } from "../../scripts/bench/pages.ts";
 import { createProject } from "../../scripts/bench/project.ts";
 import { serveFolder } from "../../scripts/bench/server.ts";
-import { originOf, subjects } from "../../scripts/bench/subjects.ts";
+import { inPages, originOf } from "../../scripts/bench/subjects.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
 import type { Listening } from "../support/run/listen.ts";
 import { isThorough } from "../support/run/thoroughness.ts";
 
 const budgetFile = "scripts/bench/counts/budgets.json";
 // React is what everything is compared with; the others are built when all is tested.
-const compared = subjects.filter(({ name }) => isThorough || name === "shipped" || name === "components" || name === "react");
+const compared = inPages.filter(({ name }) => isThorough || name === "shipped" || name === "components" || name === "react");
 const project = createProject("whole");
 const served = new Map<string, Listening>();
 const pages: SubjectPage[] = [];

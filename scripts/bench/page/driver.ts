@@ -197,6 +197,20 @@ const driver = {
       await settle(isDrawn);
     }
   },
+  /** Scrolls through the page, a view at each frame; resolves with the length of the longest task, in milliseconds, 0 where none is above 50. */
+  async scroll(frames: number): Promise<number> {
+    let longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    observer.observe({ type: "longtask" });
+    for (let at = 0; at < frames; at++) {
+      scrollBy(0, innerHeight);
+      await twoFrames();
+    }
+    observer.disconnect();
+    return longest;
+  },
   text: readText,
   /** Removes all screens. */
   close(): void {

@@ -9,6 +9,8 @@ declare global {
 }
 
 const fetchResponse: Load = async (screen) => {
+  const inlined = document.getElementById("data")?.textContent;
+  if (inlined) return JSON.parse(inlined);
   const response = await fetch(`/bench/api/${screen}`, { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } });
   const { code, data, message } = await response.json();
   if (code !== "00") throw new Error(message);
