@@ -8,20 +8,31 @@ import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { writeCommandHelp, writeHelp } from "./help.ts";
+import { nameRoot } from "./program.ts";
 import { findProjectBelow, hasScreens } from "./project-folder.ts";
 import { readArguments } from "./read-arguments.ts";
 
 /** Runs the command that the arguments name, in a folder that is the root of the project unless `--root` names another. */
 export async function runCli(args: readonly string[], given: Omit<CliContext, "cwd">): Promise<ExitCode> {
+  let context = given;
   try {
     const { root = "", rest } = takeRoot(args);
-    return await runCommand(rest, { ...given, root: resolve(given.root, root), cwd: given.root });
+    if (root !== "") context = sayWithRoot(given, root);
+    return await runCommand(rest, { ...context, root: resolve(given.root, root), cwd: given.root });
   } catch (error) {
     const said = sayFailure(error);
     if (said === undefined) throw error;
-    given.logError(`${said}\n`);
+    context.logError(`${said}\n`);
     return 2;
   }
+}
+
+function sayWithRoot(given: Omit<CliContext, "cwd">, root: string): Omit<CliContext, "cwd"> {
+  return {
+    ...given,
+    write: (text) => given.write(nameRoot(text, root)),
+    logError: (text) => given.logError(nameRoot(text, root)),
+  };
 }
 
 /** What the user can fix; undefined for a mistake of this program. */

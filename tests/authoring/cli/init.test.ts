@@ -55,6 +55,18 @@ describe("init", () => {
     expect(existsSync(join(root, "screens"))).toBe(false);
   });
 
+  it("makes files whose next steps work where they were made", async () => {
+    await run("init");
+    const make = async (...args: readonly string[]) => (await run("new", ...args, "--root", "layar")).out;
+    expect(await make("screen", "bikes/shop")).toContain("Run `npx layar dev --root layar`, and open /studio at");
+    expect(await make("widget", "price-tag")).toContain("`npx layar dev --root layar`, then /studio/widgets/price-tag");
+    expect(await make("action", "shops")).toContain("`npx layar new screen <domain>/<name> --load shops --root layar`");
+    expect(await make("language", "nl")).toContain("`npx layar new market <name> --language nl --root layar`");
+    const market = await make("market", "delft", "--language", "nl");
+    expect(market).toContain("`npx layar texts export --language nl --missing --root layar > nl.csv`");
+    expect(market).toContain("`npx layar texts import nl.csv --root layar`");
+  });
+
   it("changes nothing a second time", async () => {
     await run("init", "src/layar", "--market", "goa");
     const before = ["package.json", "vite.config.ts", "tsconfig.app.json"].map(read);

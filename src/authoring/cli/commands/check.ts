@@ -111,7 +111,7 @@ async function checkOnce(context: CliContext, request: Request): Promise<ExitCod
 }
 
 const nothingThere =
-  "There is no product here yet. `npx layar new project <folder>` makes one that runs; `new language en` and then `new market <name>` begin one by hand.";
+  "There is no product here yet. `npx layar new project <folder>` makes one that runs; `npx layar new language en` and then `npx layar new market <name>` begin one by hand.";
 
 /** Reports call a notice what has not become a problem. */
 function asProblem({ notice: _, ...problem }: Problem): Problem {

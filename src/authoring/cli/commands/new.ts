@@ -7,6 +7,7 @@ import { writeAddress } from "../../mock/data/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
+import { isInsideApp } from "../dev/app-folder.ts";
 import { generateAgain } from "../generate-again.ts";
 import { saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
@@ -69,7 +70,10 @@ interface Outcome {
 
 const mostShown = 8;
 
-function report({ write, logError, inCalls = String }: CliContext, { draft, isDry, address, problems, texts, isJson }: Outcome): void {
+function report(
+  { root, write, logError, inCalls = String }: CliContext,
+  { draft, isDry, address, problems, texts, isJson }: Outcome,
+): void {
   const [made, extended] = [draft.files, draft.extended ?? []].map((list) => list.map(({ path }) => path));
   if (isJson) {
     write(
@@ -79,7 +83,8 @@ function report({ write, logError, inCalls = String }: CliContext, { draft, isDr
   }
   write((made ?? []).map((path) => `${isDry ? "Would write" : "Wrote"} ${path}\n`).join(""));
   write((extended ?? []).map((path) => `${isDry ? "Would extend" : "Extended"} ${path}\n`).join(""));
-  if (address !== undefined) write(`\nRun \`npm start\`, and open ${address} at the address that it prints.\n`);
+  if (address !== undefined)
+    write(`\nRun \`npx layar dev\`, and open ${isInsideApp(root) ? "/studio" : address} at the address that it prints.\n`);
   write(`\n${draft.next.map((step) => `- ${step}\n`).join("")}`);
   if (problems.length > 0 && problems.length <= mostShown) logError(reportText(problems, texts));
   if (problems.length > mostShown) logError(writeCounts(problems));

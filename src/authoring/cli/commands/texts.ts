@@ -76,9 +76,10 @@ function describeRow({ file, name, form, wording }: TextRow, languages: readonly
 
 function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, project: Project): ExitCode {
   const [, file = ""] = given.positionals;
-  if (file === "") throw new UsageError("Name the sheet: `texts import texts.csv`. `texts export > texts.csv` writes one.");
+  if (file === "")
+    throw new UsageError("Name the sheet: `npx layar texts import texts.csv`. `npx layar texts export > texts.csv` writes one.");
   const path = resolve(cwd, file);
-  if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`texts export > texts.csv\` writes one.`);
+  if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`npx layar texts export > texts.csv\` writes one.`);
   const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
   const isDry = given.has("dry-run");
   const written = [...files].map(([target, text]) => ({ path: target, text }));

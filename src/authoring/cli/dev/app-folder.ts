@@ -9,10 +9,21 @@ const endings = ["ts", "mts", "cts", "js", "mjs", "cjs"];
  * @throws {UsageError} Where there is none.
  */
 export function findAppFolder(root: string): string {
+  const app = seekAppFolder(root);
+  if (app === undefined) throw new UsageError("There is no Vite configuration here or above. `init` puts screens into an app of Vite.");
+  return app;
+}
+
+/** Whether the project stands in a folder of an app, as `init` puts it there: then the app says where a screen is shown. */
+export function isInsideApp(root: string): boolean {
+  const app = seekAppFolder(root);
+  return app !== undefined && app !== root;
+}
+
+function seekAppFolder(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (endings.some((ending) => existsSync(join(folder, `vite.config.${ending}`)))) return folder;
-    if (folder === dirname(folder))
-      throw new UsageError("There is no Vite configuration here or above. `init` puts screens into an app of Vite.");
+    if (folder === dirname(folder)) return undefined;
   }
 }
 

@@ -76,7 +76,7 @@ function renameAddresses(company: JsonObject, like: string, name: string): JsonO
 
 function writeLanguageSteps(language: string): string[] {
   return [
-    `Sheets for translators: \`npx layar texts export --language ${language} --missing > ${language}.csv\`, fill in its column, \`texts import ${language}.csv\`.`,
+    `Sheets for translators: \`npx layar texts export --language ${language} --missing > ${language}.csv\`, fill in its column, \`npx layar texts import ${language}.csv\`.`,
   ];
 }
 
@@ -110,6 +110,6 @@ function draftFirstMarket({ name, get, files, compilation }: DraftRequest): Draf
       `Write the market's own facts into ${path}: locale, time zone, currency, colours, company.`,
       ...(hasSettings ? [] : [`The host of its \`policyUrl\` stands in ${settings} under \`hosts.frames\`.`]),
     ],
-    nextInShell: ["`npx layar new widget <name>` and `new screen <domain>/<name>` make what it shows."],
+    nextInShell: ["`npx layar new widget <name>` and `npx layar new screen <domain>/<name>` make what it shows."],
   };
 }

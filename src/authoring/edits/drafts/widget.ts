@@ -37,7 +37,7 @@ export function draftWidget(request: DraftRequest, readText: ReadText): Draft {
   return {
     files: written === undefined ? [...files, registered] : files,
     extended: written === undefined ? [] : [registered],
-    nextInShell: [`See its examples: \`npm start\`, then http://localhost:5173/studio/widgets/${name}`],
+    nextInShell: [`See its examples: \`npx layar dev\`, then /studio/widgets/${name} at the address that it prints.`],
     next: [isEngines ? "Change it: every screen that names it shows yours." : `Put it into a screen: ${writeUse(name, from)}.`],
   };
 }

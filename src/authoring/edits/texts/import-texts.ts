@@ -82,7 +82,7 @@ function judgeColumns(columns: readonly string[], languages: readonly string[], 
   const lost = ["file", "name", "form"].filter((column) => !columns.includes(column));
   const known = [...catalogue.languages.keys()];
   return [
-    ...lost.map((column) => `line 1: the column ${quoteName(column)} is missing. \`texts export\` writes it.`),
+    ...lost.map((column) => `line 1: the column ${quoteName(column)} is missing. \`npx layar texts export\` writes it.`),
     ...languages
       .filter((language) => !known.includes(language))
       .map((language) => `line 1: no language is named ${quoteName(language)}. ${suggestName(language, known) ?? ""}`.trimEnd()),
