@@ -9,7 +9,7 @@ import { commands } from "../src/authoring/cli/commands/index.ts";
 import { runCommand } from "./support/run/run-command.ts";
 import { runIn } from "./support/run/run-in.ts";
 
-const pages = ["quick-start", "embed", "own-api", "theming", "testing"].map((name) => {
+const pages = ["quick-start", "embed", "own-api", "theming", "testing", "widgets"].map((name) => {
   return { name, text: readFileSync(`docs/${name}.md`, "utf8") };
 });
 
@@ -21,12 +21,12 @@ interface Sample {
   readonly text: string;
 }
 
-/** The paragraph before a sample may end with its path; a definition has one below the folder of the screens. */
+/** The last sentence before a sample may begin with its path; what is the project's has one below the folder of the screens. */
 function readSamples({ name, text }: (typeof pages)[number]): readonly Sample[] {
   const found = [...text.matchAll(/([^\n]*)\n\n?```(\w+)\n([\s\S]*?)```/g)];
   return found.map(([, before = "", language = "", code = ""], index) => {
-    const path = /`([\w.-]+(?:\/[\w.-]+)*\.\w+)`:$/.exec(before)?.[1] ?? `src/${name}-${index}.${language}`;
-    return { page: name, language, path: path.startsWith("screens/") ? `layar/${path}` : path, text: code };
+    const path = /`([\w.-]+(?:\/[\w.-]+)*\.\w+)`[^`.;]*:$/.exec(before)?.[1] ?? `src/${name}-${index}.${language}`;
+    return { page: name, language, path: /^(?:screens|widgets)\//.test(path) ? `layar/${path}` : path, text: code };
   });
 }
 
@@ -79,10 +79,10 @@ beforeAll(async () => {
   symlinkSync(resolve("node_modules"), join(app, "node_modules"), "dir");
   write("package.json", '{ "type": "module" }');
   write("vite.config.ts", "export default { plugins: [] };");
-  write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src", "vite.config.ts"] }));
+  write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src", "layar/widgets", "vite.config.ts"] }));
   write("src/names.d.ts", names);
   expect(await run("init")).toMatchObject({ exit: 0 });
-  for (const { path, text } of [...definitions, ...modules]) write(path, text);
+  for (const { path, text } of [...definitions, ...modules, ...ofLanguage("css")]) write(path, text);
 });
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 

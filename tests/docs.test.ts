@@ -97,9 +97,10 @@ describe("the screen of the README and its variant", () => {
 });
 
 describe("the screen with texts", () => {
-  const compiled = compileFiles(withFiles(["screens/service/refund/screen.json", "screens/service/refund/texts.json"]));
+  const own = ["screens/bikes/refund/screen.json", "screens/bikes/refund/texts.json"].map((path) => ({ path, text: textOf(path) }));
+  const compiled = compileFiles([...readProjectFiles("src/authoring/templates/project"), ...own]);
   const nodeIn = (market: string, id: string) => {
-    const variant = compiled.screens.get("service-refund")?.variants.find(({ resolved }) => resolved.name === market);
+    const variant = compiled.screens.get("bikes-refund")?.variants.find(({ resolved }) => resolved.name === market);
     return variant?.plan().body.find((one) => one.id === id);
   };
   const propsIn = (market: string, id: string) => {
@@ -113,12 +114,9 @@ describe("the screen with texts", () => {
   });
 
   it("speaks the language of the market, but for the text that keeps one", () => {
-    expect([propsIn("india", "thanks"), propsIn("indonesia", "thanks")]).toMatchObject([
-      { text: "Refunds" },
-      { text: "Pengembalian dana" },
-    ]);
-    expect([propsIn("india", "agree"), propsIn("indonesia", "agree")]).toMatchObject([{ label: "I agree" }, { label: "Saya setuju" }]);
-    expect([toastIn("india"), toastIn("indonesia")]).toMatchObject([{ text: "We add a day" }, { text: "We add a day" }]);
+    expect([propsIn("leeds", "thanks"), propsIn("utrecht", "thanks")]).toMatchObject([{ text: "Refunds" }, { text: "Terugbetaling" }]);
+    expect([propsIn("leeds", "agree"), propsIn("utrecht", "agree")]).toMatchObject([{ label: "I agree" }, { label: "Ik ga akkoord" }]);
+    expect([toastIn("leeds"), toastIn("utrecht")]).toMatchObject([{ text: "We add a day" }, { text: "We add a day" }]);
   });
 });
 

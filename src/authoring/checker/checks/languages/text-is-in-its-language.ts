@@ -86,7 +86,10 @@ function findForeign({ entry, forms }: { entry: WordingEntry; forms: readonly Wo
   );
   const first = forms[0]?.language;
   return judged.flatMap((form) => {
-    const beside = judged.filter(({ language }) => language !== form.language);
+    // Of a label that is a list each entry has its own translation.
+    const beside = judged.filter(
+      ({ language, pointer }) => language !== form.language && (entry.kind !== "label" || pointer === form.pointer),
+    );
     const copied = beside.find(({ words }) => words.join(" ") === form.words.join(" "));
     const other =
       (copied !== undefined ? findCopied(form, { copied, first, speech }) : findExchanged(form, beside, speech)) ??
