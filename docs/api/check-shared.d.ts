@@ -110,7 +110,7 @@ type DefinitionProblem = ReportedProblem;
 type ProjectFile = Pick<SourceFile, "path" | "text">;
 /**
  * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`. A table by path is
- * what `import.meta.glob` of Vite gives.
+ * what `import.meta.glob` of Vite gives. The folder of a project in an app, such as `layar/`, may stand in front of all paths.
  */
 type ProjectFiles = Iterable<ProjectFile> | { readonly [path: string]: string; };
 

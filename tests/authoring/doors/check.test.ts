@@ -16,6 +16,10 @@ describe("the check of a project", () => {
     expect(checkProject(table)).toEqual(checkProject(misspelt));
   });
 
+  it.each(["layar/", "/app/layar/", "./src/layar/", "../layar/"])("reads files of a folder in front of which %s stands", (front) => {
+    expect(checkProject(misspelt.map(({ path, text }) => ({ path: front + path, text })))).toEqual(checkProject(misspelt));
+  });
+
   it("says of a problem where it is, what would be right, and what to write instead", () => {
     const { ok, problems } = checkProject(misspelt);
     expect(ok).toBe(false);

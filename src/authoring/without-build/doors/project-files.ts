@@ -5,7 +5,7 @@ export type ProjectFile = Pick<SourceFile, "path" | "text">;
 
 /**
  * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`. A table by path is
- * what `import.meta.glob` of Vite gives.
+ * what `import.meta.glob` of Vite gives. The folder of a project in an app, such as `layar/`, may stand in front of all paths.
  */
 export type ProjectFiles = Iterable<ProjectFile> | { readonly [path: string]: string };
 
@@ -13,5 +13,14 @@ const isList = (files: ProjectFiles): files is Iterable<ProjectFile> => Symbol.i
 
 export function listFiles(files: ProjectFiles): ProjectFile[] {
   const listed = isList(files) ? [...files] : Object.entries(files).map(([path, text]) => ({ path, text }));
-  return listed.map(({ path, text }) => ({ path: path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), text }));
+  const plain = listed.map(({ path, text }) => ({ path: path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), text }));
+  const front = findFront(plain);
+  return plain.map(({ path, text }) => ({ path: path.slice(front.length), text }));
+}
+
+/** What all paths begin with before `screens/`; '' where one of them begins with that. */
+function findFront(files: readonly ProjectFile[]): string {
+  if (files.some(({ path }) => path.startsWith("screens/"))) return "";
+  const [front = ""] = files.flatMap(({ path }) => /^.*?\/(?=screens\/)/.exec(path) ?? []);
+  return files.every(({ path }) => path.startsWith(front)) ? front : "";
 }
