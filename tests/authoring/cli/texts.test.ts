@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadProject } from "../../../src/authoring/compiler/index.ts";
+import { importTexts } from "../../../src/authoring/edits/texts/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
 let root = "";
@@ -39,6 +42,19 @@ describe("texts", () => {
     await edit(() => undefined);
     expect(await importAll()).toEqual({ exit: 0, out: "Nothing differs.\n", told: "" });
     expect(readScreens()).toEqual(before);
+  });
+
+  it("say what a text has lost that has no other language to be compared with", () => {
+    const files = readProjectFiles("src/authoring/templates/project").flatMap(({ path, text }) =>
+      /\b(?:nl|utrecht)\b/.test(path) ? [] : [{ path, text: text.replaceAll(/,\s*"nl": "[^"]*"/g, "") }],
+    );
+    const sheet = (words: string) => `file,name,form,en\nscreens/bikes/list/texts.json,perDay,,${words}\n`;
+    expect(importTexts(loadProject(files), sheet("a day"))).toMatchObject({
+      changes: [{ text: "a day" }],
+      mistakes: [],
+      notices: ["line 2: `perDay` in `en` lacks `{money(item.perDay)}`; before it had `{money(item.perDay)}`."],
+    });
+    expect(importTexts(loadProject(files), sheet("{money(item.perDay)} {item.name}"))).toMatchObject({ mistakes: [], notices: [] });
   });
 
   it("change where they were edited: a text of several lines, and one plural form", async () => {

@@ -80,7 +80,7 @@ function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, p
     throw new UsageError("Name the sheet: `npx layar texts import texts.csv`. `npx layar texts export > texts.csv` writes one.");
   const path = resolve(cwd, file);
   if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`npx layar texts export > texts.csv\` writes one.`);
-  const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
+  const { changes, files, mistakes, notices } = importTexts(project, readFileSync(path, "utf8"));
   const isDry = given.has("dry-run");
   const written = [...files].map(([target, text]) => ({ path: target, text }));
   if (mistakes.length === 0 && !isDry) writeWholeFiles(root, written);
@@ -92,7 +92,7 @@ function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, p
     before: wording[language],
     after: text,
   }));
-  if (given.has("json")) write(`${JSON.stringify({ changes: found, mistakes }, null, 2)}\n`);
+  if (given.has("json")) write(`${JSON.stringify({ changes: found, mistakes, notices }, null, 2)}\n`);
   else if (mistakes.length === 0) {
     const rows = found.map(({ file: target, name, form, language, before, after }) => [
       target,
@@ -104,7 +104,7 @@ function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, p
       `${writeRows(rows)}${changes.length === 0 ? "Nothing differs." : `${changes.length} texts ${isDry ? "would change" : "changed"} in ${files.size} files.`}\n`,
     );
   }
-  for (const mistake of mistakes) logError(`${file} ${mistake}\n`);
+  for (const mistake of [...mistakes, ...notices]) logError(`${file} ${mistake}\n`);
   if (mistakes.length > 0) logError("Nothing was changed.\n");
   return mistakes.length === 0 ? 0 : 1;
 }

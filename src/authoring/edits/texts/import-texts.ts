@@ -14,6 +14,8 @@ export interface ImportedTexts {
   readonly files: ReadonlyMap<string, string>;
   /** Why something is refused, with the line of the sheet. */
   readonly mistakes: readonly string[];
+  /** What may be meant, with its line: a text of one language has no other one to be compared with. */
+  readonly notices: readonly string[];
 }
 
 export interface TextChange {
@@ -58,7 +60,7 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const { columns, rows, mistakes } = readSheet(csv);
   const languages = columns.filter((column) => !ownColumns.includes(column));
   const wrong = [...mistakes, ...judgeColumns(columns, languages, project)];
-  if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong };
+  if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong, notices: [] };
   const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
   const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
   const placed = rows.flatMap(({ line, cells }) => {
@@ -68,10 +70,10 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const slid = findSlidColumns(placed, languages);
   const isSlid = ({ line, language }: LocatedChange) => slid.some((one) => one.language === language && one.lines.includes(line));
   const changes = read.flatMap((one) => one.changes).filter((change) => !isSlid(change));
-  const refused = judgePlaceholders([...known.values()], changes);
+  const { refused, notices } = judgePlaceholders([...known.values()], changes);
   const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
   const found = [...read.flatMap((one) => one.mistakes), ...slid.map(({ mistake }) => mistake), ...refused.values()];
-  return { changes: sound, files: changeTexts(project, sound), mistakes: found };
+  return { changes: sound, files: changeTexts(project, sound), mistakes: found, notices };
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -130,18 +132,31 @@ function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "
 }
 
 /** What a translation inserts is what the text inserts in its first other language; what is changed in all of them is meant. */
-function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedChange[]): ReadonlyMap<LocatedChange, string> {
+function judgePlaceholders(
+  rows: readonly TextRow[],
+  changes: readonly LocatedChange[],
+): { readonly refused: ReadonlyMap<LocatedChange, string>; readonly notices: readonly string[] } {
   const rowsOf = groupBy(rows, entryOf);
   const changesOf = groupBy(changes, ({ row }) => entryOf(row));
-  const wrong = changes.map((change) => {
+  const judged = changes.flatMap((change) => {
     const entry = entryOf(change.row);
-    return [change, judgeChange(change, rowsOf.get(entry) ?? [], changesOf.get(entry) ?? [])] as const;
+    const judgement = judgeChange(change, rowsOf.get(entry) ?? [], changesOf.get(entry) ?? []);
+    return judgement === undefined ? [] : [{ change, ...judgement }];
   });
-  return new Map(wrong.flatMap(([change, mistake]) => (mistake === undefined ? [] : [[change, mistake] as const])));
+  return {
+    refused: new Map(judged.flatMap(({ change, says, isAlone }) => (isAlone ? [] : [[change, says] as const]))),
+    notices: judged.flatMap(({ says, isAlone }) => (isAlone ? [says] : [])),
+  };
+}
+
+interface Judgement {
+  readonly says: string;
+  /** There is no other language: what is said compares with what stood there. */
+  readonly isAlone: boolean;
 }
 
 /** `rows` and `changes` are those of its entry: its plural forms, in every language. */
-function judgeChange(change: LocatedChange, rows: readonly TextRow[], changes: readonly LocatedChange[]): string | undefined {
+function judgeChange(change: LocatedChange, rows: readonly TextRow[], changes: readonly LocatedChange[]): Judgement | undefined {
   const { row, language, line } = change;
   const formsIn = (one: string) =>
     rows.flatMap(
@@ -149,13 +164,19 @@ function judgeChange(change: LocatedChange, rows: readonly TextRow[], changes: r
         changes.find((candidate) => keyOf(candidate.row) === keyOf(form) && candidate.language === one)?.text ?? form.wording[one] ?? [],
     );
   const other = rows.flatMap(({ wording }) => Object.keys(wording)).find((one) => one !== language);
-  if (other === undefined) return undefined;
-  const wanted = placeholdersIn(formsIn(other));
+  const isAlone = other === undefined;
+  const wanted = placeholdersIn(isAlone ? rows.flatMap(({ wording }) => wording[language] ?? []) : formsIn(other));
   const found = placeholdersIn([...formsIn(language), ...changes.filter((one) => one.language === language).map(({ text }) => text)]);
   if (wanted.join() === found.join()) return undefined;
   const [lost, added] = [wanted.filter((one) => !found.includes(one)), found.filter((one) => !wanted.includes(one))];
+  // Who adds a placeholder to a text of one language means it.
+  if (isAlone && lost.length === 0) return undefined;
   const what = lost.length > 0 ? `lacks ${listNames(lost, "and")}` : `has ${listNames(added, "and")} too many`;
-  return `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; in ${quoteName(other)} it has ${listNames(wanted, "and") || "none"}.`;
+  const where = isAlone ? "before it had" : `in ${quoteName(other)} it has`;
+  return {
+    says: `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; ${where} ${listNames(wanted, "and") || "none"}.`,
+    isAlone,
+  };
 }
 
 function groupBy<T>(all: readonly T[], keyOfOne: (one: T) => string): ReadonlyMap<string, readonly T[]> {
