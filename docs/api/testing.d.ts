@@ -60,7 +60,7 @@ interface RenderedScreen {
     readonly calls: readonly SentCall[];
     /** The element of a node, by its id and for a repeated node its entry from 0; null when it is not shown. */
     node(id: string, entry?: number): HTMLElement | null;
-    /** Taps a node, and waits for what that starts. Rejects when no user could: it is not shown, not enabled, busy, below a dialog. */
+    /** Taps a node, and waits for what that starts. Rejects when no user could: it is not shown, not enabled, busy, below a dialog, unmounted. */
     tap(id: string, entry?: number): Promise<void>;
     /** Gives a node its value, and waits. Rejects when no user could. */
     type(id: string, value: unknown, entry?: number): Promise<void>;

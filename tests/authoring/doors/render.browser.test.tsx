@@ -54,6 +54,13 @@ describe("a screen in a test", () => {
     expect(screen.node("reserve")).toBeNull();
   });
 
+  it("says that it is gone to who uses it then", async () => {
+    const screen = await render(bike, { market: "leeds", widgets });
+    await screen.unmount();
+    await expect(screen.tap("reserve")).rejects.toThrow("The screen `bikes-bike` was unmounted");
+    await expect(screen.type("name", "Ada")).rejects.toThrow("The screen `bikes-bike` was unmounted");
+  });
+
   it("plays another scenario", async () => {
     const screen = await render(bike, { market: "leeds", widgets, scenario: "gone" });
     await screen.type("name", "Ada");
@@ -78,6 +85,7 @@ describe("a screen in a test", () => {
     const screen = await render(bike, { market: "leeds", widgets, transport, params: { bikeId: "B9" } });
     await expect(screen.tap("zz")).rejects.toThrow("No node `zz` is shown. There is: header, price, name, reserve.");
     await expect(screen.type("price", "4")).rejects.toThrow("has no `bind`");
+    await expect(screen.tap("price")).rejects.toThrow("`price` does nothing on `tap`. What does: reserve.");
     await expect(screen.tap("reserve")).rejects.toThrow("no data for the action `reserveBike`");
     await expect(render({ ...bike, ...{ files: undefined } }, { market: "leeds", widgets })).rejects.toThrow("Calls need a `transport`");
   });

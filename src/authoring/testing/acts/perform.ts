@@ -37,7 +37,8 @@ function emit(session: Session, { event, on, with: payload, entry }: Emitted, pa
   if ("message" in found) return found;
   const { node, frame } = found;
   const events = Object.keys(node.plan.on ?? {});
-  if (!events.includes(event)) return { on: part, message: `\`${on}\` does nothing on \`${event}\`.`, help: helpWith(event, events) };
+  if (!events.includes(event))
+    return { on: part, message: `\`${on}\` does nothing on \`${event}\`.`, help: helpWithEvent(session, event, events) };
   const { enabled, busy } = node.props(frame);
   if (enabled === false) return { on: part, message: `\`${on}\` cannot be tapped: its \`enabled\` is false.` };
   if (busy === true) return { on: part, message: `\`${on}\` cannot be tapped: it is busy.` };
@@ -83,9 +84,17 @@ function findNode(session: Session, { id, entry = 0 }: { readonly id: string; re
   return found.isCovered ? { on, message: `\`${id}\` lies below the open dialog.` } : found;
 }
 
+/** A node without any event is not the one that is meant. */
+function helpWithEvent(session: Session, event: string, events: readonly string[]): string {
+  if (events.length > 0) return helpWith(event, events);
+  const others = listShown(session).filter(({ node }) => Object.hasOwn(node.plan.on ?? {}, event));
+  const ids = [...new Set(others.map(({ node }) => node.plan.id))];
+  return ids.length === 0 ? "Nothing that is shown does anything on it." : `What does: ${ids.join(", ")}.`;
+}
+
 function helpWith(name: string, known: readonly string[]): string {
   const near = findNearest(name, known);
-  return near === undefined ? `There is: ${[...new Set(known)].join(", ")}.` : `Did you mean \`${near}\`?`;
+  return near === undefined ? `There is: ${[...new Set(known)].join(", ") || "none"}.` : `Did you mean \`${near}\`?`;
 }
 
 /** `{ "file": "a.png" }` is a photo, at any depth. */

@@ -51,7 +51,7 @@ export interface RenderedScreen {
   readonly calls: readonly SentCall[];
   /** The element of a node, by its id and for a repeated node its entry from 0; null when it is not shown. */
   node(id: string, entry?: number): HTMLElement | null;
-  /** Taps a node, and waits for what that starts. Rejects when no user could: it is not shown, not enabled, busy, below a dialog. */
+  /** Taps a node, and waits for what that starts. Rejects when no user could: it is not shown, not enabled, busy, below a dialog, unmounted. */
   tap(id: string, entry?: number): Promise<void>;
   /** Gives a node its value, and waits. Rejects when no user could. */
   type(id: string, value: unknown, entry?: number): Promise<void>;
@@ -81,7 +81,9 @@ export async function renderScreen<T extends ScreenTypes>(
   const watched = watchCalls(given.transport);
   const container = options.container ?? document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
+  let isGone = false;
   const unmount = async (): Promise<void> => {
+    isGone = true;
     await act(() => root.unmount());
     if (options.container === undefined) container.remove();
   };
@@ -110,6 +112,7 @@ export async function renderScreen<T extends ScreenTypes>(
     );
   }
   const run = async (deed: Parameters<typeof perform>[1]): Promise<void> => {
+    if (isGone) throw new Error(`The screen \`${screen.id}\` was unmounted, so nobody can use it. Render it again.`);
     watched.forgetOpening();
     const refusal = await act(() => perform(session, deed));
     if (refusal) throw new Error(`${refusal.message} ${refusal.help ?? ""}`.trim());
