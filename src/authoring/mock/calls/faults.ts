@@ -1,7 +1,7 @@
 /** Responses that are broken in the ways that networks, proxies and servers break them. */
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
 import type { MockProject } from "./project.ts";
-import { writeSuccess } from "./write-response.ts";
+import { writeError, writeSuccess } from "./write-response.ts";
 
 export type Fault = NonNullable<ScenarioAnswer["fault"]>;
 
@@ -9,22 +9,24 @@ const page = "<!doctype html><title>Gateway</title><h1>Gateway</h1>";
 const json = (status: number, text: string): Response => new Response(text, { status, headers: { "content-type": "application/json" } });
 const html = (status: number): Response => new Response(page, { status, headers: { "content-type": "text/html" } });
 
-type Broken = (good: string, wrong: unknown, signal: AbortSignal) => Response | Promise<Response>;
+type Broken = (good: string, signal: AbortSignal, call: BrokenCall) => Response | Promise<Response>;
 
 const faults: { readonly [fault in Fault]: Broken } = {
   offline: () => Response.error(),
-  hang: (_good, _success, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve(Response.error()))),
-  drip: (good, _success, signal) => new Response(drip(good, signal), { headers: { "content-type": "application/json" } }),
+  hang: (_good, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve(Response.error()))),
+  drip: (good, signal) => new Response(drip(good, signal), { headers: { "content-type": "application/json" } }),
   html: () => html(200),
   empty: () => json(200, ""),
   truncated: (good) => json(200, good.slice(0, good.length / 2)),
   "server-error": () => json(500, '{"status":500,"error":"Internal error"}'),
-  "signed-out": () => json(401, '{"code":"401","message":"token expired"}'),
+  "signed-out": (_good, _signal, { project }) =>
+    json(401, JSON.stringify(writeError(project.wire, { code: "401", message: "token expired" }))),
   "bad-gateway": () => html(502),
   "not-json": () => json(200, "OK"),
   null: () => json(200, "null"),
   list: () => json(200, "[]"),
-  "wrong-shape": (_good, wrong) => json(200, JSON.stringify(wrong)),
+  "wrong-shape": (_good, _signal, { action, project }) =>
+    json(200, JSON.stringify(writeSuccess(action, project.wire, { data: { unexpected: true } }).body)),
 };
 
 interface BrokenCall {
@@ -33,13 +35,8 @@ interface BrokenCall {
 }
 
 /** `good` is the text of the unbroken response. A hanging response ends when the caller gives up. */
-export function breakResponse(
-  fault: Fault,
-  { action, project }: BrokenCall,
-  good: string,
-  signal: AbortSignal,
-): Response | Promise<Response> {
-  return faults[fault](good, writeSuccess(action, project.wire, { data: { unexpected: true } }).body, signal);
+export function breakResponse(fault: Fault, call: BrokenCall, good: string, signal: AbortSignal): Response | Promise<Response> {
+  return faults[fault](good, signal, call);
 }
 
 /** One character each half second, and at the end nothing more: headers come, the body never ends. */

@@ -5,4 +5,4 @@ export { apiPrefixes, type MockProject } from "./project.ts";
 export { createMockReader, toMockProject } from "./read-project.ts";
 export { findScenario, type Session, Sessions, startScenario } from "./sessions.ts";
 export { readNames, requestNames } from "./wire-names.ts";
-export { writeRefusal } from "./write-response.ts";
+export { writeError, writeRefusal } from "./write-response.ts";

@@ -42,6 +42,15 @@ export function writeSuccess(action: ActionDefinition, wire: WireMapping, { mess
   return { status: 200, body: place([said, [names.message, message], [names.data, data]]) };
 }
 
+/** Of a call that no action is, or of nobody: the status of HTTP says what it is, and the body stands as the API's own errors do. */
+export function writeError(wire: WireMapping, { code, message }: { readonly code: string; readonly message: string }): JsonObject {
+  const names = readResponseNames(wire);
+  return place([
+    [names.code, code],
+    [names.message, message],
+  ]);
+}
+
 /** Where the status says it, `status:409` is that of a conflict, and any other code comes with 422. */
 export function writeRefusal(action: ActionDefinition, wire: WireMapping, { code = "", message = "" }: Said): Written {
   const names = readResponseNames(wire);

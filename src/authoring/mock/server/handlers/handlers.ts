@@ -3,7 +3,7 @@ import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../../core/json/index.ts";
 import { basePath, inputsInPath } from "../../../../core/market/index.ts";
-import { apiPrefixes, findImage, imageFolder, type MockProject, type Session } from "../../calls/index.ts";
+import { apiPrefixes, findImage, imageFolder, type MockProject, type Session, writeError } from "../../calls/index.ts";
 import { type CompiledMock, compileMock } from "../../data/index.ts";
 import { pathPattern } from "./read-request.ts";
 import { type HttpCall, respond, respondWithImage } from "./respond.ts";
@@ -92,6 +92,6 @@ function unknownHandler(project: MockProject, { log }: HandlerOptions): RequestH
     const call = `${request.method} ${pathname}`;
     const near = listNearest(call, calls, 3).map((found) => `  ${found} (${known.find((entry) => entry.call === found)?.name})`);
     log([`No action is called by ${call}.`, ...(near.length > 0 ? ["Near it are:", ...near] : [])].join("\n"));
-    return Response.json({ code: "404", message: "There is no such call", data: null }, { status: 404 });
+    return Response.json(writeError(project.wire, { code: "404", message: "There is no such call" }), { status: 404 });
   });
 }
