@@ -34,11 +34,13 @@ declare function mockMiddleware(options: HttpMockOptions): Middleware;
  * Reads a project's definitions: actions, markets, scenarios, routes, mock data, and the wire names of one API host, a file of
  * `screens/catalogue/wire/`. Files with problems are left out, and `layar check` says what is wrong with them.
  *
+ * Throws where the folder has no `screens`.
+ *
  * @example const project = readMockProject("layar");
  */
 declare function readMockProject(root: string, host?: string): MockProject;
 /**
- * Reads a project again only when a file of it was edited, and gives the same object otherwise.
+ * Reads a project again only when a file of it was edited, and gives the same object otherwise. Throws where the folder has no `screens`.
  *
  * @example const readProject = watchMockProject("layar", "eu.example.com");
  */

@@ -1,7 +1,7 @@
-/** What the mock server says for the API as a whole stands where the project's client reads it. */
+/** What the mock server says for the API as a whole stands where the project's client reads it; and a project that is not there. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiPrefixes, breakResponse } from "../../../src/authoring/mock/calls/index.ts";
-import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
+import { readMockProject, watchMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { createNodeMock } from "../../../src/authoring/mock/server/node.ts";
 
 const library = readMockProject("tests/projects/library");
@@ -18,4 +18,8 @@ it("writes a call that there is not, and a session that has ended, as the wire f
   if (action === undefined) throw new Error("The library has no action.");
   const ended = await breakResponse("signed-out", { action, project }, "", new AbortController().signal);
   expect([ended.status, await ended.json()]).toEqual([401, { error: { code: "401", message: "token expired" } }]);
+});
+
+it.each([readMockProject, watchMockProject])("says where it has looked for a project in vain: %o", (read) => {
+  expect(() => read("/nowhere")).toThrow("There is no project in `/nowhere`: it has no folder `screens`.");
 });
