@@ -28,7 +28,7 @@ export const picture: Command = {
 /** For all pictures of a process that takes many, by commit; the app of today has none. */
 const cameras = new Map<string, Promise<Camera>>();
 
-async function runPicture(given: Arguments, { root, cwd, write, stop, showPicture }: CliContext): Promise<ExitCode> {
+async function runPicture(given: Arguments, { root, cwd, write, logError, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
   if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
   const view = await viewOf(loadFolder(root), screen, given);
@@ -50,6 +50,7 @@ async function runPicture(given: Arguments, { root, cwd, write, stop, showPictur
   };
   const before = commit === undefined ? undefined : await take(out.replace(/(?:\.png)?$/, ".before.png"), commit);
   const after = await take(out);
+  logError(files.map((file) => `Wrote ${file}\n`).join(""));
   if (given.has("json")) write(`${JSON.stringify({ files, tree: after, before }, null, 2)}\n`);
   else write(before === undefined ? `${after}\n` : `Before:\n${before}\n\nAfter:\n${after}\n`);
   return 0;
