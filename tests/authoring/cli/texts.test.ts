@@ -44,6 +44,23 @@ describe("texts", () => {
     expect(readScreens()).toEqual(before);
   });
 
+  it("are read as a spreadsheet program writes them as Unicode text, and nothing else is taken for them", async () => {
+    const { out } = await run("texts", "export");
+    const sheet = Papa.unparse(Papa.parse<string[]>(out.trimEnd()).data, { delimiter: "\t", newline: "\r\n" });
+    const bytes = Buffer.from(`\uFEFF${sheet}`, "utf16le");
+    for (const written of [bytes, Buffer.from(bytes).swap16()]) {
+      writeFileSync(join(root, "texts.csv"), written);
+      expect(await importAll()).toEqual({ exit: 0, out: "Nothing differs.\n", told: "" });
+    }
+    for (const other of [bytes.subarray(2), Buffer.from("file,name,form,nl\na,b,,caf\xe9\n", "latin1")]) {
+      writeFileSync(join(root, "texts.csv"), other);
+      expect(await importAll()).toMatchObject({
+        exit: 2,
+        told: "`texts.csv` cannot be read: It is neither UTF-8 nor UTF-16 with a byte order mark. Save it as `CSV UTF-8`.\n",
+      });
+    }
+  });
+
   it("say what a text has lost that has no other language to be compared with", () => {
     const files = readProjectFiles("src/authoring/templates/project").flatMap(({ path, text }) =>
       /\b(?:nl|utrecht)\b/.test(path) ? [] : [{ path, text: text.replaceAll(/,\s*"nl": "[^"]*"/g, "") }],

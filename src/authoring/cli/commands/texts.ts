@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { decodeText, errorText } from "../../../core/text/index.ts";
 import { languagesOf, loadProject, type Project } from "../../compiler/index.ts";
 import { importTexts, isMissing, listTextRows, type TextRow, writeSheet } from "../../edits/texts/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
@@ -74,13 +75,21 @@ function describeRow({ file, name, form, wording }: TextRow, languages: readonly
   return [file, form === "" ? name : `${name} (${form})`, shown.join("  ")];
 }
 
+function readSheet(path: string, named: string): string {
+  try {
+    return decodeText(readFileSync(path));
+  } catch (error) {
+    throw new UsageError(`${quoteName(named)} cannot be read: ${errorText(error)}`);
+  }
+}
+
 function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, project: Project): ExitCode {
   const [, file = ""] = given.positionals;
   if (file === "")
     throw new UsageError("Name the sheet: `npx layar texts import texts.csv`. `npx layar texts export > texts.csv` writes one.");
   const path = resolve(cwd, file);
   if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`npx layar texts export > texts.csv\` writes one.`);
-  const { changes, files, mistakes, notices } = importTexts(project, readFileSync(path, "utf8"));
+  const { changes, files, mistakes, notices } = importTexts(project, readSheet(path, file));
   const isDry = given.has("dry-run");
   const written = [...files].map(([target, text]) => ({ path: target, text }));
   if (mistakes.length === 0 && !isDry) writeWholeFiles(root, written);

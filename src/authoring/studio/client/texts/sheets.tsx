@@ -1,6 +1,6 @@
 /** Sheets for translators: out as a file, and back once their changes have been read. */
 import { type ReactElement, useRef, useState } from "react";
-import { errorText } from "../../../../core/text/index.ts";
+import { decodeText, errorText } from "../../../../core/text/index.ts";
 import { saveFile } from "../../code-editor/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
@@ -28,12 +28,13 @@ export function ImportButton(): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read>();
   const take = async (file: File): Promise<void> => {
-    const sheet = { name: file.name, csv: await file.text() };
-    setRead(sheet);
+    const name = { name: file.name, csv: "" };
+    setRead(name);
     try {
+      const sheet = { ...name, csv: decodeText(new Uint8Array(await file.arrayBuffer())) };
       setRead({ ...sheet, found: await call("importTexts", { csv: sheet.csv }) });
     } catch (error) {
-      setRead({ ...sheet, failure: errorText(error) });
+      setRead({ ...name, failure: errorText(error) });
     }
   };
   return (
