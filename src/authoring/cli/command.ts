@@ -7,8 +7,8 @@ export interface Command {
   readonly formerly?: string;
   readonly forms: readonly CommandForm[];
   readonly options?: { readonly [name: string]: CommandOption };
-  /** It runs where there is no project yet. */
-  readonly isAnywhere?: true;
+  /** Whether it runs where there is no project, with these words after its name. */
+  isAnywhere?(words: readonly string[]): boolean;
   run(given: Arguments, context: CliContext): Promise<ExitCode>;
 }
 

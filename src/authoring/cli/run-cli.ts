@@ -55,14 +55,16 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
     return 0;
   }
   const { root } = context;
-  const isOfProject = !command.isAnywhere || (command.name === "new" && rest[0] !== "project");
+  const given = readArguments(rest, command);
+  const isAnywhere = command.isAnywhere?.(given.positionals) === true;
+  const isOfProject = !isAnywhere || (command.name === "new" && given.positionals[0] !== "project");
   const below = isOfProject && !hasScreens(root) ? findProjectBelow(root) : undefined;
   if (below !== undefined) throw new UsageError(`The project of this app stands in ${quoteName(below)}. Add \`--root ${below}\`.`);
-  if (!command.isAnywhere && !hasScreens(root))
+  if (!isAnywhere && !hasScreens(root))
     throw new UsageError(
       `${quoteName(root)} has no folder \`screens\`. Run the command in the root of a project; \`npx layar new project <folder>\` makes one.`,
     );
-  return command.run(readArguments(rest, command), context);
+  return command.run(given, context);
 }
 
 function isHelpOption(text: string): boolean {

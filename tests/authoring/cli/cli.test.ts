@@ -181,6 +181,14 @@ describe("runCli", () => {
     );
   });
 
+  it("describes what is of no project where there is none", async () => {
+    root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+    for (const command of ["explain text-is-translated", "describe check text-is-translated", "describe step call", "list checks"])
+      expect([command, (await run(command.split(" "))).exit]).toEqual([command, 0]);
+    for (const command of ["explain shop-order header", "explain shop-order", "describe screen shop-order", "list screens"])
+      expect(await run(command.split(" "))).toMatchObject({ exit: 2, told: expect.stringContaining("has no folder `screens`") });
+  });
+
   it("takes its root in both forms of an option, and asks for one that is missing", async () => {
     const [exit, out] = await run(["list", "screens"]).then((one) => [one.exit, one.out]);
     expect(await runCommand("/", [`--root=${root}`, "list", "screens"])).toMatchObject({ exit, out });

@@ -6,7 +6,7 @@ import { loadWithVite } from "../load-with-vite.ts";
 /** Serves an app while it is developed. */
 export const dev: Command = {
   name: "dev",
-  isAnywhere: true,
+  isAnywhere: () => true,
   forms: [{ takes: "", help: "Serves the app of this folder with its studio and a mock of its API, by its Vite configuration." }],
   options: {
     host: { help: "Serves other machines of the network, too, such as a phone." },

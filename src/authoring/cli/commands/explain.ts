@@ -11,6 +11,7 @@ import { listValues } from "../explain-node.ts";
 import { groupAlike } from "../group-alike.ts";
 import { findUnreadable } from "../missing-screen.ts";
 import { compileFolder, projectCompiler } from "../project-compiler.ts";
+import { hasScreens } from "../project-folder.ts";
 import type { Edit } from "../repair/edit.ts";
 import { proveFix, suggestFix } from "../repair/prove-fix.ts";
 import { writeRows } from "../write-rows.ts";
@@ -18,6 +19,7 @@ import { writeRows } from "../write-rows.ts";
 /** Says where the values of a node come from, or what a check is for. */
 export const explain: Command = {
   name: "explain",
+  isAnywhere: ([first = "", node]) => node === undefined && readCheckPages().has(first),
   forms: [
     { takes: "<screen> <node>", help: "Prints each value of a node and the file that it comes from." },
     {
@@ -40,7 +42,7 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   const pages = readCheckPages();
   const page = pages.get(first);
   if (page !== undefined && node === undefined) {
-    const here = suggestHere(root, first);
+    const here = hasScreens(root) ? suggestHere(root, first) : [];
     const suggested = here.length > 0 && { here };
     if (isJson) write(`${JSON.stringify({ check: first, ...page, ...suggested }, null, 2)}\n`);
     else write(writeCheck(first, page) + (here.length === 0 ? "" : `\nHere one of these would do:\n${here.map(writeEdit).join("")}`));

@@ -11,7 +11,7 @@ import { nameOptions, readNames } from "./new-project.ts";
 /** Puts screens into an app that is there. */
 export const init: Command = {
   name: "init",
-  isAnywhere: true,
+  isAnywhere: () => true,
   forms: [{ takes: "[folder]", help: "Puts screens into the Vite and React app of this folder: files, plugin, scripts, types." }],
   options: {
     market: { ...nameOptions.market, help: "Name of its market." },

@@ -39,6 +39,7 @@ const names = Object.keys(lists);
 /** What the project has of a kind, by name. */
 export const list: Command = {
   name: "list",
+  isAnywhere: ([kind]) => kind === "checks",
   forms: [{ takes: "<kind>", help: `Prints what the project has of a kind: ${listNames(names, "or")}.` }],
   options: { json: jsonOption },
   run: runList,

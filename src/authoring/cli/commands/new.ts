@@ -15,7 +15,7 @@ import { nameOptions, newProject, projectForm } from "./new-project.ts";
 
 export const create: Command = {
   name: "new",
-  isAnywhere: true,
+  isAnywhere: () => true,
   forms: [
     projectForm,
     ...Object.entries(newKinds).map(([kind, { takes, help, options }]) => ({

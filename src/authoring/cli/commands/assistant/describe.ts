@@ -11,6 +11,7 @@ const ofEngine: ReadonlySet<string> = new Set(["check", "file", "function", "roo
 /** One name, with what it takes and gives. */
 export const describeName: Command = {
   name: "describe",
+  isAnywhere: ([kind = ""]) => ofEngine.has(kind),
   forms: describedKinds.map((kind) => ({ takes: `${kind} <name>`, help: `Prints all that an author needs of one ${kind}.` })),
   options: { json: jsonOption },
   async run({ positionals: [kind = "", name = ""], has }, { root, write, inCalls = String }) {
