@@ -1,4 +1,4 @@
-/** `1 problem`, `2 problems`. */
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+/** `1 problem`, `2 problems`; with a plural of its own, `2 entries`. */
+export function count(n: number, noun: string, nouns = `${noun}s`): string {
+  return `${n} ${n === 1 ? noun : nouns}`;
 }

@@ -80,7 +80,7 @@ describe("texts", () => {
       if (row.file === search && row.name === "none") row.nl = 'Geen boek,\nof "bijna"';
       if (row.file === search && row.name === "found" && row.form === "few") row.ar = "{state.total} من الكتب";
     });
-    expect(await importAll()).toMatchObject({ exit: 0, told: "", out: expect.stringContaining("2 texts changed in 1 files.\n") });
+    expect(await importAll()).toMatchObject({ exit: 0, told: "", out: expect.stringContaining("2 texts changed in 1 file.\n") });
     const wanted = (before.get(search) ?? "")
       .replace('"Geen boek met deze titel"', JSON.stringify('Geen boek,\nof "bijna"'))
       .replace('"{state.total} كتب"', '"{state.total} من الكتب"');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { decodeText, errorText } from "../../../core/text/index.ts";
+import { count, decodeText, errorText } from "../../../core/text/index.ts";
 import { languagesOf, loadProject, type Project } from "../../compiler/index.ts";
 import { importTexts, isMissing, listTextRows, type TextRow, writeSheet } from "../../edits/texts/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
@@ -110,7 +110,7 @@ function putBack(given: Arguments, { root, cwd, write, logError }: CliContext, p
       `${before === undefined ? "" : `${JSON.stringify(before)} `}→ ${JSON.stringify(after)}`,
     ]);
     write(
-      `${writeRows(rows)}${changes.length === 0 ? "Nothing differs." : `${changes.length} texts ${isDry ? "would change" : "changed"} in ${files.size} files.`}\n`,
+      `${writeRows(rows)}${changes.length === 0 ? "Nothing differs." : `${count(changes.length, "text")} ${isDry ? "would change" : "changed"} in ${count(files.size, "file")}.`}\n`,
     );
   }
   for (const mistake of [...mistakes, ...notices]) logError(`${file} ${mistake}\n`);

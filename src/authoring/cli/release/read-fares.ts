@@ -64,7 +64,7 @@ function readRule(name: string, text: string): StopRule {
 /** In sentences: both releases, and what follows of it. */
 export function describeFares({ live, next, verdict }: ShareFares, pointer: Pointer, rule: StopRule): string {
   const facts = `${pointer.next} has ${describeFare(next)}, ${pointer.live} has ${describeFare(live)}.`;
-  const limit = `${rule.times} times the errors per page load`;
+  const limit = `${count(rule.times, "time")} the errors per page load`;
   if (verdict === "few") return `${facts} That is too little to say anything: it takes ${count(rule.leastLoads, "page load")} of each.`;
   if (verdict === "worse") return `${facts} That is more than ${limit}.`;
   return `${facts} A share stops above ${limit}, from ${count(rule.leastErrors, "error")} on.`;

@@ -1,5 +1,6 @@
 import { listNames, type MarketDefinition } from "../../../core/format/index.ts";
 import { isObject, type JsonObject } from "../../../core/json/index.ts";
+import { count } from "../../../core/text/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { findFreeFlag } from "../../mock/data/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
@@ -41,7 +42,9 @@ export function draftMarket(request: DraftRequest): Draft {
     visit: { route: routes.find((route) => route === (settings.home ?? "/")) ?? routes[0] ?? "/", market: { ...model, id: name, flag } },
     next: [
       `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`, with \`${name}\` in its addresses.`,
-      ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
+      ...(copies.length > 0
+        ? [`Look through the ${count(copies.length, "copied file")}: what \`${like}\` says is not what \`${name}\` says.`]
+        : []),
       ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `apiHost` of the plugin."] : []),
       ...(spoken === undefined
         ? ["A language of its own is made before the market, as a new language."]

@@ -1,5 +1,6 @@
 /** From an element on the page to what is written about it. */
 import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { count } from "../../../core/text/index.ts";
 import { findTextRange } from "../../checker/index.ts";
 import { locateWritten, type Variant, walkNodes } from "../../compiler/index.ts";
 import type { RequestOf, StudioElement, StudioPlace } from "../protocol/index.ts";
@@ -34,6 +35,7 @@ function placeOf(edited: EditedProject, variant: Variant, pointer: string): Stud
 }
 
 function writeShort(value: unknown): string {
-  if (isObject(value) || Array.isArray(value)) return Array.isArray(value) ? `${value.length} entries` : Object.keys(value).join(", ");
+  if (isObject(value) || Array.isArray(value))
+    return Array.isArray(value) ? count(value.length, "entry", "entries") : Object.keys(value).join(", ");
   return JSON.stringify(value);
 }

@@ -2,6 +2,7 @@
 import type { Session } from "../../../browser/runtime/index.ts";
 import type { FlowTestAct } from "../../../core/format/index.ts";
 import { findNearest, isObject } from "../../../core/json/index.ts";
+import { count } from "../../../core/text/index.ts";
 import { listShown, type ShownNode } from "./shown-nodes.ts";
 
 type Act<K extends string> = Extract<FlowTestAct, { readonly [Key in K]: unknown }>;
@@ -77,7 +78,7 @@ function findNode(session: Session, { id, entry = 0 }: { readonly id: string; re
   const named = shown.filter(({ node }) => node.plan.id === id);
   const found = named[entry];
   if (found === undefined) {
-    if (named.length > 0) return { on: "entry", message: `\`${id}\` is shown ${named.length} times.` };
+    if (named.length > 0) return { on: "entry", message: `\`${id}\` is shown ${count(named.length, "time")}.` };
     const ids = shown.map(({ node }) => node.plan.id);
     return { on, message: `No node \`${id}\` is shown.`, help: helpWith(id, ids) };
   }

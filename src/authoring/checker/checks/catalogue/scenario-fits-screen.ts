@@ -1,6 +1,7 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
 import { listNames, type Scenario, type ScenarioAnswer } from "../../../../core/format/index.ts";
 import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
+import { count } from "../../../../core/text/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/names/name-check.ts";
@@ -80,7 +81,7 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
           report(atKey(file, pointer), describeMissing(noun, field, known));
         if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
           report(atValue(file, joinPointer(at.pointer, "delayMs")), {
-            message: `Nobody notices ${response.delayMs} milliseconds.`,
+            message: `Nobody notices ${count(response.delayMs, "millisecond")}.`,
             help: `Write ${response.delayMs * 1000} if seconds were meant, or remove it.`,
           });
         if (response.data !== undefined && response.patch !== undefined)

@@ -1,4 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
+import { count } from "../../../../core/text/index.ts";
 import { screenCheck } from "../../check.ts";
 
 /** Shorter than this nobody sees a difference. */
@@ -9,7 +10,7 @@ export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ 
   for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
     if (seconds < leastSeconds || (seconds >= 5000 && seconds % 1000 === 0 && seconds % 3600 !== 0))
       report(joinPointer("/timers", name, "seconds"), {
-        message: `The timer \`${name}\` runs for ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
+        message: `The timer \`${name}\` runs for ${count(seconds, "second")}.`,
         help:
           seconds < leastSeconds
             ? "Give the user the time to read what it counts."
@@ -18,13 +19,13 @@ export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ 
   for (const { step, pointer } of steps)
     if (step.do === "wait" && step.ms < leastMs)
       report(`${pointer}/ms`, {
-        message: `Nobody notices ${step.ms} milliseconds.`,
+        message: `Nobody notices ${count(step.ms, "millisecond")}.`,
         help: `Write ${step.ms * 1000} if seconds were meant, or remove the step.`,
       });
   for (const { pointer, checked } of analysis.sites)
     for (const span of spansIn(checked.ast))
       report(pointer, {
-        message: `\`now\` counts milliseconds, and ${span} of them are ${span / 1000} seconds.`,
+        message: `\`now\` counts milliseconds, and ${span} of them are ${count(span / 1000, "second")}.`,
         help: `Write ${span * 1000}.`,
       });
 });

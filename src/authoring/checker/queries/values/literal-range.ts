@@ -1,5 +1,6 @@
 /** Describes how a literal violates the limits of a JSON Schema; its type is checked elsewhere, and texts with placeholders are skipped. */
 import { isObject } from "../../../../core/json/index.ts";
+import { count } from "../../../../core/text/index.ts";
 
 export function findRangeMismatch(value: unknown, schema: unknown): string | null {
   if (!isObject(schema)) return null;
@@ -15,13 +16,13 @@ export function findRangeMismatch(value: unknown, schema: unknown): string | nul
   }
   if (typeof value === "string" && !value.includes("{")) {
     const [least, most] = [limit("minLength"), limit("maxLength")];
-    if (least !== undefined && [...value].length < least) return `the text has fewer than ${least} characters`;
-    if (most !== undefined && [...value].length > most) return `the text has more than ${most} characters`;
+    if (least !== undefined && [...value].length < least) return `the text has fewer than ${count(least, "character")}`;
+    if (most !== undefined && [...value].length > most) return `the text has more than ${count(most, "character")}`;
   }
   if (Array.isArray(value)) {
     const [least, most] = [limit("minItems"), limit("maxItems")];
-    if (least !== undefined && value.length < least) return `the list has fewer than ${least} entries`;
-    if (most !== undefined && value.length > most) return `the list has more than ${most} entries`;
+    if (least !== undefined && value.length < least) return `the list has fewer than ${count(least, "entry", "entries")}`;
+    if (most !== undefined && value.length > most) return `the list has more than ${count(most, "entry", "entries")}`;
   }
   return null;
 }

@@ -1,5 +1,7 @@
 /** Which files would be written, with what is in them. */
+
 import type { ReactElement } from "react";
+import { count } from "../../../../core/text/index.ts";
 import { MarkedText } from "../../code-editor/index.ts";
 import type { PlannedFiles } from "../../protocol/new.ts";
 import * as styles from "./new-page.module.css";
@@ -43,10 +45,10 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
 }
 
 function describe({ made, problems }: PlannedFiles): string {
-  const files = `${made.length} new file${made.length === 1 ? "" : "s"}.`;
+  const files = `${count(made.length, "new file")}.`;
   return problems === 0
     ? `${files} Everything checks clean with them.`
-    : `${files} The check will ask for ${problems} things more, such as translations.`;
+    : `${files} The check will ask for ${count(problems, "thing")} more, such as translations.`;
 }
 
 function Files({ files }: { readonly files: PlannedFiles["made"] }): ReactElement {
