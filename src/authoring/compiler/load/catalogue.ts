@@ -1,20 +1,13 @@
 // Joins the catalogue files into one catalogue with unique names.
 
-import { completeMarket, type Problem, type Settings } from "../../../core/format/index.ts";
+import { completeMarket, type Problem } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Source } from "../project.ts";
+import { defaultSettings } from "./default-settings.ts";
 import { namePicture } from "./definition-path.ts";
 import { engineWidgets } from "./engine-widgets.ts";
 import { createEntities } from "./entities.ts";
 import { indexByName, type Loaded, type LoadedBeside, type Named } from "./index-by-name.ts";
-
-/** Without a settings file nothing but the page's own host is allowed. */
-const strictSettings: Settings = {
-  hosts: { navigate: [], credentials: [], images: [], frames: [] },
-  timeoutMs: 60_000,
-  patienceMs: 8000,
-  toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 },
-};
 
 interface Place {
   /** What is named there. */
@@ -48,7 +41,7 @@ export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBe
     markets: new Map([...markets].map(([id, market]) => [id, completeMarket(market)])),
     languages: indexFiles(loaded.language, ({ id }) => id, { what: "language", pointer: "/id" }),
     wire: indexFiles(loaded.wire, ({ host }) => host, { what: "mapping", pointer: "/host" }),
-    settings: loaded.settings[0]?.value ?? strictSettings,
+    settings: loaded.settings[0]?.value ?? defaultSettings,
     pictures: new Map(pictures.map((picture) => [namePicture(picture.path), picture])),
     ...createEntities(entities),
   };

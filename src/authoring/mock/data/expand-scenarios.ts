@@ -4,8 +4,8 @@ import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile, 
 import { isObject, showText } from "../../../core/json/index.ts";
 import { createCache, type Project, type Source } from "../../compiler/index.ts";
 import { compileValues } from "./change.ts";
-import { deriveScenarios, isTextOfScreen, listSituations, mapEntries } from "./common-scenarios.ts";
-import type { Situations } from "./situations.ts";
+import { deriveScenarios, isTextOfScreen, listSituations, mapEntries } from "./derive-scenarios.ts";
+import type { Situations } from "./engine-scenarios.ts";
 import { at, compileTemplate, type Scope, type Site, withRoots } from "./template.ts";
 
 export interface ExpandedScenarios {

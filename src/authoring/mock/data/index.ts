@@ -1,6 +1,6 @@
 export { findFreeFlag, type ScreenAddress, writeAddress } from "./address.ts";
-export { listSituations } from "./common-scenarios.ts";
 export { type CompiledMock, compileMock, responseFile } from "./compile-mock.ts";
+export { listSituations } from "./derive-scenarios.ts";
 export { createScenarioExpander, expandScenarios, listScenarioNames, type ScenarioSources } from "./expand-scenarios.ts";
 export { type MockData, readMockData } from "./mock-data.ts";
 export { reshape } from "./reshape.ts";

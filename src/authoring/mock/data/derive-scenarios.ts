@@ -1,7 +1,7 @@
 /** Scenarios that every screen can meet, from what it asks the server for. */
 import type { ActionDefinition, CommonScenarios, Scenario, ScreenDefinition } from "../../../core/format/index.ts";
 import { type Source, walkStarts, walkSteps } from "../../compiler/index.ts";
-import { type Situations, situations } from "./situations.ts";
+import { type Situations, situations } from "./engine-scenarios.ts";
 
 type Common = Situations[string];
 type Load = NonNullable<ScreenDefinition["load"]>[string];
