@@ -2,6 +2,7 @@
 import { applyEdits, modify } from "jsonc-parser";
 import Papa from "papaparse";
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
+import { findMeant } from "../../../core/json/index.ts";
 import { placeholdersIn } from "../../checker/index.ts";
 import { formatText, type Project } from "../../compiler/index.ts";
 import { findSlidColumns } from "./slid-columns.ts";
@@ -124,7 +125,7 @@ function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "
   const ofFile = rows.filter((row) => row.file === file);
   if (ofFile.length === 0) {
     const files = [...new Set(rows.map((row) => row.file))];
-    return `no texts are in ${quoteName(file)}. ${suggestName(file, files)?.startsWith("Did") ? suggestName(file, files) : ""}`.trimEnd();
+    return `no texts are in ${quoteName(file)}. ${findMeant(file, files).help ?? ""}`.trimEnd();
   }
   const ofName = ofFile.filter((row) => row.name === name);
   if (ofName.length > 0) return `${quoteName(name)} of ${quoteName(file)} has no form ${quoteName(form)}.`;
