@@ -7,8 +7,8 @@ import { isThorough, turn } from "./thoroughness.ts";
 
 const parts = 20;
 
-/** What money and promises of others depend on is tested at every turn, long as it is. */
-const everyTurn = /\/(commit|promotion-remote\.)/;
+/** What money and promises of others depend on is tested at every turn, long as it is, and what each check says: most changes reach one. */
+const everyTurn = /\/(commit|promotion-remote\.|checks\.test)/;
 
 type Known = number | { readonly seconds: number; readonly why: string };
 
