@@ -35,6 +35,7 @@ const packages = {
     ),
 };
 
+let map;
 if (!isFresh(readStored(target))) await bundle();
 Error.prepareStackTrace = describeError;
 process.argv = [process.execPath, target, ...rest];
@@ -71,9 +72,12 @@ function storeCode(path, hash, script) {
   }
 }
 
-/** The stack with the places of the modules. The map is read when the first stack is: to hand it to Node takes a 20th of a check. */
+/**
+ * The stack with the places of the modules. The map is read when the first stack is, and once, for a driven browser asks for a stack at each
+ * call: to hand it to Node takes a 20th of a check.
+ */
 function describeError(error, frames) {
-  const map = new SourceMap(JSON.parse(readStored(`${target}.map`)));
+  map ??= new SourceMap(JSON.parse(readStored(`${target}.map`)));
   const lines = frames.map((frame) => {
     const isOwn = frame.getFileName() === pathToFileURL(target).href;
     const place = isOwn ? map.findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1) : {};
