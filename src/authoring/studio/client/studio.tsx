@@ -34,7 +34,7 @@ export function Studio(): ReactElement {
   return (
     <>
       <SkipLink />
-      <header className={styles.bar} {...region}>
+      <header className={`bar ${styles.bar}`} {...region}>
         <Link to={addressOf([])} className={styles.name}>
           Layar studio
         </Link>
@@ -52,16 +52,16 @@ export function Studio(): ReactElement {
           {project !== undefined && problems === 0 && "No problems"}
           {problems > 0 && <Link to={addressOf(["problems"])}>{count(problems, "problem")}</Link>}
         </output>
-        <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>
+        <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className="primary">
           New promotion
         </Link>
       </header>
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="alert">
           {failure} <Button text="Reload" onClick={() => location.reload()} />
         </p>
       )}
-      <PageBoundary at={address.parts.join("/")} className={styles.failure}>
+      <PageBoundary at={address.parts.join("/")}>
         <Suspense>{project && <Page project={project} {...address} />}</Suspense>
       </PageBoundary>
     </>
@@ -76,7 +76,7 @@ function SkipLink(): ReactElement {
     main.tabIndex = -1;
     main.focus();
   };
-  return <Button text="Skip to the page" className={styles.skip} onClick={skip} />;
+  return <Button text="Skip to the page" className={`primary ${styles.skip}`} onClick={skip} />;
 }
 
 /** Names the window after its page, so that tabs of the browser and a screen reader have its name. */

@@ -23,8 +23,8 @@ export function AccessibilityPanel({ onGo }: AccessibilityPanelProps): ReactElem
     return () => clearTimeout(timer);
   }, [shown, run]);
   return (
-    <div className={styles.body}>
-      <p className={styles.bar}>
+    <div className="panel">
+      <p className="row">
         <output>{describeState(findings)}</output>
         <Button text="Look again" disabled={isRunning || !isReady} onClick={run} />
       </p>
@@ -64,7 +64,7 @@ function FindingItem({ finding: { rule, help, impact, elements }, onGo }: Findin
           <li key={selector}>
             <Button text={node === "" ? "Show it" : `Show ${node}`} onClick={() => show(selector, node)} />
             <code className={styles.html}>{html}</code>
-            <TextList lines={advice} className={styles.advice} />
+            <TextList lines={advice} className="soft" />
           </li>
         ))}
       </ul>

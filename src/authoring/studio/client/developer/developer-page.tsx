@@ -73,7 +73,7 @@ function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactE
   }, [picked]);
   useEffect(() => send({ kind: "pick", isOn: isPicking }), [isPicking, send]);
   return (
-    <header className={styles.bar}>
+    <header className={`bar ${styles.bar}`}>
       <h1 className={styles.title} title={screen}>
         {screen === "" ? "No screen yet" : screen}
       </h1>

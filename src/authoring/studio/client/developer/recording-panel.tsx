@@ -43,8 +43,8 @@ export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelPro
     window.open(addressOf(["screen", screen], { variant }), "layar-studio");
   };
   return (
-    <section className={styles.section} aria-label="Recording">
-      <div className={styles.tools}>
+    <section className={`panel ${styles.section}`} aria-label="Recording">
+      <div className="row">
         {!isOn && <Button text="● Record" onClick={record} />}
         <Button text={isOn ? "■ Stop" : "Take what was done"} aria-pressed={isOn} disabled={variant === ""} onClick={() => void take()} />
         {recording && (

@@ -40,7 +40,7 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
     if (node !== "") void choose(id, variant, node);
   }, [choose, id, variant]);
 
-  if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;
+  if (!project || !screen) return <main className="page">{`There is no screen “${id}”.`}</main>;
   const go = (place: StudioPlace): void => {
     if (place.file !== path) setQuery("file", place.file);
     setTarget({ ...place });

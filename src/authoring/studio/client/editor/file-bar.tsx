@@ -21,7 +21,7 @@ export function FileBar({ files, edited = [], path, said }: FileBarProps): React
   const folder = commonFolder(files);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`bar ${styles.bar}`}>
         <nav className={styles.files} aria-label="Files of the screen">
           {files.length === 1 && <code className={styles.only}>{path.slice(folder.length)}</code>}
           {(files.length === 1 ? [] : files).map((file) => (

@@ -62,7 +62,7 @@ export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactE
   const shown = variants.find(({ name }) => name === previewState.variant);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`bar ${styles.tools}`}>
         <Choice name="variant" label="Variant" values={names.map((name) => [name, nameOfVariant(name)])} query={query} />
         <Choice name="scenario" label="Scenario" values={[["", shown?.scenario ?? "Usual data"], ...scenarios]} query={query} />
         <Switches query={query} isNarrow others={[frames]} />

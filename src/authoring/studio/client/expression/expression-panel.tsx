@@ -26,8 +26,8 @@ export function ExpressionPanel({ screen, variant, node }: ExpressionPanelProps)
     setText(typed);
   };
   return (
-    <div className={styles.panel}>
-      <p className={styles.scope}>
+    <div className="panel">
+      <p className="soft">
         {node === ""
           ? "In the scope of the screen. Choose an element for its own."
           : `In the scope of ${node}, with the values of the moment.`}

@@ -15,7 +15,7 @@ export function EventsPanel({ details: { events: declared, value } }: { readonly
     ...(value === "" ? [] : [{ name: "value", description: "The value that it is bound to has changed.", payload: value, reply: "" }]),
   ];
   return (
-    <div className={panel.body}>
+    <div className="panel">
       {rows.length === 0 ? (
         <p>It has no events.</p>
       ) : (
@@ -37,7 +37,7 @@ export function EventsPanel({ details: { events: declared, value } }: { readonly
         </Table>
       )}
       {events.length === 0 ? (
-        <p className={panel.empty}>Nothing has come yet. Use the widget in the preview.</p>
+        <p className="soft">Nothing has come yet. Use the widget in the preview.</p>
       ) : (
         <>
           <ol className={`plain ${panel.trace}`} aria-label="Events that came">

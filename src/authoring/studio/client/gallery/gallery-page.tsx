@@ -55,7 +55,7 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const look: Appearance = { market, language, scheme, textSize };
   const { search: _, ...previewState } = Object.fromEntries(query);
   return (
-    <li className={styles.card} data-widget-id={id}>
+    <li data-widget-id={id}>
       <Link to={addressOf(galleryParts(id), previewState)} className={card.link}>
         <span className={styles.frame}>
           {shown && <WidgetPicture show={showOf(widget, shown, look)} windowWidth={width} width={pictureWidth} height={pictureHeight} />}
@@ -67,8 +67,8 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
       </p>
       <p className={`soft small ${card.badges}`}>
         <span>{count(examples.length, "example")}</span>
-        {problems > 0 && <span className={`pill ${card.bad}`}>{count(problems, "problem")}</span>}
-        {isEdited && <span className={`pill ${card.edited}`}>Not saved</span>}
+        {problems > 0 && <span className="pill bad">{count(problems, "problem")}</span>}
+        {isEdited && <span className="pill note">Not saved</span>}
       </p>
     </li>
   );

@@ -24,7 +24,7 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
   const props = readExample(parse(text), name)?.props;
   const set = (property: string, given: unknown): void => void replace(file, setProperty(text, name, property, given));
   return (
-    <div className={styles.body}>
+    <div className="panel">
       <Table columns={["Property", "In this example", "Meaning"]} className={styles.table}>
         {properties.map((property) => (
           <tr key={property.name}>

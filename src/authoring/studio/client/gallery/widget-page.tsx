@@ -24,8 +24,8 @@ export function WidgetPage({ id, part, project, query }: PageProps): ReactElemen
   const path = details?.file;
   useEffect(() => void (path !== undefined && open(path)), [path, open]);
   useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
-  if (details === null) return <main className={layout.missing}>{`There is no widget “${id}”.`}</main>;
-  if (!details || !examples) return <main className={layout.missing}>Reading the widget…</main>;
+  if (details === null) return <main className="page">{`There is no widget “${id}”.`}</main>;
+  if (!details || !examples) return <main className="page">Reading the widget…</main>;
   const name = part === "" ? (examples[0]?.name ?? "") : part;
   return <OpenWidget key={id} {...{ details, name, project, query }} />;
 }

@@ -38,13 +38,13 @@ export function WidgetStage({ details, name, query, markets, onMessage }: Widget
   const isMatrix = query.get("matrix") !== null;
   return (
     <>
-      <div className={pane.tools}>
+      <div className={`bar ${pane.tools}`}>
         <AppearanceSwitches query={query} isNarrow markets={markets} />
         <Button text="All looks" aria-pressed={isMatrix} onClick={() => setQuery("matrix", isMatrix ? "" : "all")} />
       </div>
       <Alert text={failure} className="alert" />
       {isMatrix && example && <Matrix {...{ details: shown, example, markets, language }} />}
-      {name === "" && <p className={styles.none}>It has no example yet. “New example” makes one.</p>}
+      {name === "" && <p className="panel soft">It has no example yet. “New example” makes one.</p>}
       <div className={pane.stage} hidden={name === ""}>
         <WidgetFrame
           show={example && showOf(shown, example, { market, language, scheme, textSize })}

@@ -14,7 +14,7 @@ export function LanguagesField({ all, chosen, onSet }: LanguagesFieldProps): Rea
   const id = useId();
   const others = all.filter((one) => !chosen.includes(one));
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={`box ${styles.section}`}>
       <legend>Languages</legend>
       <ol className={styles.languages}>
         {chosen.map((language, index) => (

@@ -22,7 +22,7 @@ export function MarketPage({ project, id }: PageProps): ReactElement {
   const market = project.markets.find((one) => one.id === id);
   const { said, saveOnKey } = useSaveKey();
   return (
-    <main className={`page ${styles.page}`} onKeyDown={saveOnKey}>
+    <main className="page" onKeyDown={saveOnKey}>
       <h1>{market === undefined ? "Markets" : nameOf(market.id)}</h1>
       <nav aria-label="Markets" className={styles.markets}>
         {project.markets.map((one) => (
@@ -39,7 +39,7 @@ export function MarketPage({ project, id }: PageProps): ReactElement {
 
 function MarketList({ markets }: { readonly markets: readonly MarketSummary[] }): ReactElement {
   return (
-    <ul className={styles.list}>
+    <ul>
       {markets.map(({ id, languages, timeZone }) => (
         <li key={id}>{`${nameOf(id)}: ${languages.map(nameOfLanguage).join(", ")}; ${timeZone}`}</li>
       ))}
@@ -72,7 +72,7 @@ function MarketForm({ project, market: { id, file }, said }: MarketFormProps): R
               onSet={(languages) => write((text) => writeValue(text, ["languages"], languages))}
             />
             {listSections(value, nameOf).map(({ title, fields }) => (
-              <fieldset key={title} className={styles.section}>
+              <fieldset key={title} className={`box ${styles.section}`}>
                 <legend>{title}</legend>
                 {fields.map((field) => (
                   <MarketFieldRow

@@ -39,7 +39,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
       )}
       <div>
         <h2 id="made" ref={heading} tabIndex={-1}>{`${name} is made`}</h2>
-        <ul className={styles.ways}>
+        <ul>
           {listWays(kind, made, isSeen).map(({ to, text }) => (
             <li key={to}>
               <Link to={to}>{text}</Link>
@@ -48,13 +48,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
         </ul>
         {isGeneratedFrom && <Generation onBegin={() => storeMade(kind, { ...made, isGeneratedFrom: false })} />}
         <h3>What is left to do</h3>
-        <ul>
-          {next.map((step) => (
-            <li key={step}>
-              <MarkedText text={step} />
-            </li>
-          ))}
-        </ul>
+        <TextList lines={next} />
         <h3>{written.length === 1 ? "1 file written" : `${written.length} files written`}</h3>
         <TextList lines={written.map(({ path }) => path)} className={`plain ${styles.paths}`} />
       </div>

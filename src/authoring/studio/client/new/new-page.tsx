@@ -24,7 +24,7 @@ export function NewPage({ id: kind, query }: PageProps): ReactElement {
   }, []);
   const form = forms?.find((one) => one.kind === kind);
   return (
-    <main className={`page ${styles.page}`}>
+    <main className="page">
       <h1>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
       {failure !== "" && <p role="alert">{failure}</p>}
       {forms === undefined && failure === "" && <p role="status">Reading what can be made…</p>}

@@ -2,8 +2,8 @@
 
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
-import { MarkedText } from "../../code-editor/index.ts";
 import type { PlannedFiles } from "../../protocol/new.ts";
+import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./new-page.module.css";
 
 interface PlanProps {
@@ -26,13 +26,7 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
           {plan.next.length > 0 && (
             <>
               <h2>What is left to do then</h2>
-              <ul className={styles.next}>
-                {plan.next.map((step) => (
-                  <li key={step}>
-                    <MarkedText text={step} />
-                  </li>
-                ))}
-              </ul>
+              <TextList lines={plan.next} />
             </>
           )}
           <Files files={plan.made} />

@@ -16,7 +16,7 @@ interface Call {
 export function CallsPanel(): ReactElement {
   const entries = useTrace((store) => store.entries);
   const calls = pairCalls(entries);
-  if (calls.length === 0) return <p className={styles.empty}>The screen has sent no call yet.</p>;
+  if (calls.length === 0) return <p className="panel soft">The screen has sent no call yet.</p>;
   return (
     <ol className={`plain ${styles.list}`}>
       {calls.map((call) => (
@@ -51,7 +51,7 @@ function Names({ title, names }: { readonly title: string; readonly names: Trace
   return all.length === 0 ? null : (
     <details>
       <summary className="soft">{`${title}: ${all.length}`}</summary>
-      <ul className={styles.names}>
+      <ul>
         {all.map(([ours, theirs]) => (
           <li key={ours}>
             <code>{ours}</code> is <code>{theirs}</code> on the wire

@@ -3,7 +3,6 @@ import { type ReactElement, useId, useState } from "react";
 import { TextList } from "../parts/text-list.tsx";
 import { useResult } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
-import * as styles from "./panels.module.css";
 
 export function ChangesPanel({ screen, variant }: { readonly screen: string; readonly variant: string }): ReactElement {
   const project = useProject((store) => store.project);
@@ -12,7 +11,7 @@ export function ChangesPanel({ screen, variant }: { readonly screen: string; rea
   const id = useId();
   const others = project?.markets.filter((market) => !variant.startsWith(market.id)) ?? [];
   return (
-    <div className={styles.body}>
+    <div className="panel">
       <label htmlFor={id}>Compared with</label>{" "}
       <select id={id} value={against} onChange={({ target }) => setAgainst(target.value)}>
         <option value="saved">what is on the disk</option>

@@ -13,7 +13,7 @@ export function DataPanel({ onNode }: { readonly onNode: (node: string) => void 
   const [path, setPath] = useState("");
   return (
     <div className={styles.columns}>
-      <div className={styles.body}>
+      <div className="panel">
         {Object.entries(values).map(([name, value]) => (
           <JsonTree key={name} name={name} value={value} isOpen={opened.has(name)} changed={changed} onChoose={setPath} />
         ))}

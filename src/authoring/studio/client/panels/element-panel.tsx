@@ -20,7 +20,7 @@ export function ElementPanel({ node, element, go, onNode }: ElementPanelProps): 
   const picked = useTrace((store) => store.picked);
   const entry = picked?.node === node ? picked.entry : undefined;
   return (
-    <div className={styles.body}>
+    <div className="panel">
       <NodeChoice node={node} onNode={onNode} />
       {element === undefined && <p className="soft">Use “Choose an element”, put the cursor into a node, or write its id here.</p>}
       {element === null && <p className="soft">{`\`${node}\` is no node of this variant.`}</p>}
@@ -47,7 +47,7 @@ function NodeChoice({ node, onNode }: Pick<ElementPanelProps, "node" | "onNode">
     if (isOther) choose(text);
   }, [isOther, text]);
   return (
-    <div className={styles.field}>
+    <div className={`row ${styles.field}`}>
       <label htmlFor={id}>Node</label>
       <input id={id} list={`${id}-nodes`} value={text} onChange={({ target }) => setText(target.value)} />
       <datalist id={`${id}-nodes`}>

@@ -17,7 +17,7 @@ interface ProblemsPanelProps {
 const mostPlaces = 3;
 
 export function ProblemsPanel({ problems, files, onGo }: ProblemsPanelProps): ReactElement {
-  if (problems.length === 0) return <p className={styles.none}>No problems.</p>;
+  if (problems.length === 0) return <p className="panel good">No problems.</p>;
   const isOwn = ({ file }: StudioProblem): boolean => files.includes(file);
   const sorted = [...problems.filter(isOwn), ...problems.filter((one) => !isOwn(one))];
   return (
@@ -30,7 +30,7 @@ export function ProblemsPanel({ problems, files, onGo }: ProblemsPanelProps): Re
           <p className={styles.message}>
             <MarkedText text={problem.message} />
           </p>
-          <p className={styles.place}>
+          <p className="row soft small">
             <Button text={`${problem.file}:${problem.line}:${problem.column}`} onClick={() => onGo(problem)} />
             <span>{problem.check}</span>
             {problem.hasFix && <Button text="Fix" onClick={() => void applyFix(problem)} />}
@@ -39,7 +39,7 @@ export function ProblemsPanel({ problems, files, onGo }: ProblemsPanelProps): Re
           {problem.related.length > mostPlaces && (
             <details>
               <summary>{count(problem.related.length, "place")}</summary>
-              <p className={styles.place}>
+              <p className="row soft small">
                 <Places of={problem} onGo={onGo} />
               </p>
             </details>

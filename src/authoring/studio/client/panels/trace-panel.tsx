@@ -12,12 +12,12 @@ export function TracePanel(): ReactElement {
   const { entries, clear, ask } = useTrace();
   const [rewound, setRewound] = useState<Rewound>();
   const [first] = entries;
-  if (first === undefined) return <p className={styles.empty}>Nothing has happened yet.</p>;
+  if (first === undefined) return <p className="panel soft">Nothing has happened yet.</p>;
   const opened = [...entries].reverse().find(({ step }) => step === "open")?.n ?? 0;
   const rewind = (n: number): void =>
     void ask("rewind", { n }).then(setRewound, (error) => setRewound({ refusal: String(error), restored: [], stays: [] }));
   return (
-    <div className={styles.body}>
+    <div className="panel">
       <Button text="Clear" onClick={clear} />
       <div role="status">{rewound && <RewoundView {...rewound} />}</div>
       <FallbacksView fallbacks={entries.filter(({ n, step }) => n >= opened && step === "rows-fallback")} />
@@ -32,7 +32,7 @@ export function TracePanel(): ReactElement {
             {entry.n > opened && entry.step !== "rewind" && (
               <Button
                 text="Before this"
-                className={styles.small}
+                className="small"
                 aria-label={`Go back to before ${entry.step} ${describe(entry)}`}
                 onClick={() => rewind(entry.n)}
               />
@@ -49,7 +49,7 @@ function FallbacksView({ fallbacks }: { readonly fallbacks: readonly TraceEntry[
   if (fallbacks.length === 0) return null;
   const names = fallbacks.flatMap(({ node }) => node || []);
   return (
-    <p className={styles.notice}>
+    <p className={`box ${styles.notice}`}>
       {`${count(fallbacks.length, "list")} drawn the slower way, by components${names.length > 0 ? `: ${[...new Set(names)].join(", ")}` : ""}. The entries below say why.`}
     </p>
   );
@@ -57,7 +57,7 @@ function FallbacksView({ fallbacks }: { readonly fallbacks: readonly TraceEntry[
 
 function RewoundView({ refusal, restored, stays }: Rewound): ReactElement {
   return (
-    <div className={styles.notice}>
+    <div className={`box ${styles.notice}`}>
       <p>
         {refusal ??
           (restored.length === 0 ? "Nothing has changed since." : `Back to the state before the step. Restored: ${restored.join(", ")}.`)}

@@ -21,9 +21,9 @@ export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElemen
     return isObject(group) ? Object.keys(group).map((name) => `${root}.${name}`) : [];
   });
   return (
-    <section className={styles.body} aria-labelledby={`${id}-title`}>
+    <section className="panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What reads what</h2>
-      <div className={styles.field}>
+      <div className={`row ${styles.field}`}>
         <label htmlFor={id}>Path</label>
         <input id={id} list={`${id}-paths`} value={path} placeholder="state.name" onChange={({ target }) => onPath(target.value.trim())} />
       </div>

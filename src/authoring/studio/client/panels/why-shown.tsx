@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import type { ExpressionPart, ShownCause } from "../../protocol/inspection.ts";
 import { Table } from "../parts/table.tsx";
 import { useAnswer } from "../parts/use-loaded.ts";
-import * as styles from "./panels.module.css";
 
 interface NodeProps {
   readonly node: string;
@@ -19,7 +18,7 @@ export function WhyShown({ node, entry }: NodeProps): ReactElement | null {
     <section>
       <h2>{isShown ? "Why it is shown" : "Why it is hidden"}</h2>
       {causes.length === 0 && <p>It has no condition, and neither has a node around it.</p>}
-      <ul className={styles.names}>
+      <ul>
         {causes.map((cause, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: from the outermost inwards
           <li key={index}>
@@ -69,7 +68,7 @@ function ExpressionTree({ text, value, parts }: ExpressionPart): ReactElement {
     <>
       <code>{text}</code> is <code className={value === false || value === null ? "bad" : "good"}>{JSON.stringify(value)}</code>
       {parts.length > 0 && (
-        <ul className={styles.names}>
+        <ul>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an expression keep their places
             <li key={index}>

@@ -86,8 +86,8 @@ function Bar({ place, query, screen, isChosen, onChoose }: BarProps): ReactEleme
     ["text", "Text", textSizes.map((size) => [String(size), `${size} %`] as const)],
   ] as const;
   return (
-    <div className={styles.bar}>
-      <Button text="Panels" aria-pressed={isChosen} title="The panels speak of this preview" onClick={onChoose} />
+    <div className={`row ${styles.bar}`}>
+      <Button text="Panels" className="small" aria-pressed={isChosen} title="The panels speak of this preview" onClick={onChoose} />
       {choices.map(([name, label, values]) => (
         <Choice
           key={name}

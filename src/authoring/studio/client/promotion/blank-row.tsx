@@ -20,7 +20,7 @@ export function BlankRow({ blank: { node, prop, about, now, at } }: { readonly b
       </p>
       <p className={`soft small ${styles.hint}`}>
         {now === "" ? "Empty. " : "The server sends these words. "}
-        <Button text="Own words" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={begin} />
+        <Button text="Own words" className="small" aria-label={`Own words for ${node}.${prop}`} onClick={begin} />
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function ColourRow({ colour }: { readonly colour: FormColour }): ReactEle
         <label htmlFor={id}>Colour</label>
         <input id={id} type="color" value={shown} onFocus={() => show(node)} onChange={({ target }) => type(target.value)} onBlur={end} />
         <code>{isColour ? value.toUpperCase() : value === "" ? "none" : "as the server says"}</code>
-        {isOwn && <Button text="As without the promotion" className={styles.small} onClick={() => void change([{ at }])} />}
+        {isOwn && <Button text="As without the promotion" className="small" onClick={() => void change([{ at }])} />}
       </p>
       {contrasts.map(({ against, ratio, passes }) => (
         <p key={against} className={passes ? "good small" : "bad small"}>
@@ -31,7 +31,7 @@ export function ColourRow({ colour }: { readonly colour: FormColour }): ReactEle
             Aa
           </span>
           {`Contrast with ${against}: ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1, ${passes ? "passes" : "too little: words need 4.5"}`}{" "}
-          {suggestion !== "" && <Button text={`Take ${suggestion}`} className={styles.small} onClick={() => set(suggestion)} />}
+          {suggestion !== "" && <Button text={`Take ${suggestion}`} className="small" onClick={() => set(suggestion)} />}
         </p>
       ))}
     </Row>

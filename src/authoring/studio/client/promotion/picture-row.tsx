@@ -64,24 +64,24 @@ function PictureActs({ picture: { at, value, isOwn, list } }: { readonly picture
   const move = (by: -1 | 1): void => set(moveEntry(values, index, index + by));
   return (
     <p className={`soft small ${styles.hint}`}>
-      {value !== "" && list === undefined && <Button text="Without a picture" className={styles.small} onClick={() => set("")} />}
+      {value !== "" && list === undefined && <Button text="Without a picture" className="small" onClick={() => set("")} />}
       {index < values.length && (
         <>
-          <Button text={`Move picture ${index + 1} up`} className={styles.small} disabled={index === 0} onClick={() => move(-1)} />
+          <Button text={`Move picture ${index + 1} up`} className="small" disabled={index === 0} onClick={() => move(-1)} />
           <Button
             text={`Move picture ${index + 1} down`}
-            className={styles.small}
+            className="small"
             disabled={index === values.length - 1}
             onClick={() => move(1)}
           />
           <Button
             text={`Remove picture ${index + 1}`}
-            className={styles.small}
+            className="small"
             onClick={() => set(withPart(values, [String(index)], undefined))}
           />
         </>
       )}
-      {isOwn && index === 0 && <Button text="As without the promotion" className={styles.small} onClick={() => void change([{ at }])} />}
+      {isOwn && index === 0 && <Button text="As without the promotion" className="small" onClick={() => void change([{ at }])} />}
     </p>
   );
 }

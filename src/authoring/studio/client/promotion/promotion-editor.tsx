@@ -46,14 +46,14 @@ function EditedPromotion({ screen, path, variant, query, problems, target, child
   });
   return (
     <>
-      <div className={styles.bar}>
+      <div className="bar">
         {views.map(([name, title]) => (
           <Button text={title} key={name} aria-pressed={view === name} onClick={() => setQuery("view", name === "form" ? "" : name)} />
         ))}
         <span className="space" />
         <Button text="Undo" onClick={undoChange} />
         <Button text="Redo" onClick={redoChange} />
-        <Link to={addressOf(["publish"])} className={styles.publish}>
+        <Link to={addressOf(["publish"])} className="primary">
           Save and publish…
         </Link>
       </div>
@@ -61,7 +61,7 @@ function EditedPromotion({ screen, path, variant, query, problems, target, child
         {view !== "json" && (
           <div className={styles.form}>
             {form === undefined ? (
-              <p className={styles.wait}>
+              <p className="panel soft">
                 {isBroken ? "The file has a mistake. “Problems” below says what is wrong." : "Reading the form…"}
               </p>
             ) : (

@@ -80,7 +80,7 @@ export function PromotionForm({ path, form, isBroken, address, problems, target,
           <ReachSection address={address} />
         </Section>
         <Section title="Where it differs">
-          <TextList lines={form.differences.length === 0 ? ["Nowhere yet."] : form.differences} className={styles.facts} />
+          <TextList lines={form.differences.length === 0 ? ["Nowhere yet."] : form.differences} />
         </Section>
       </form>
     </PromotionContext>

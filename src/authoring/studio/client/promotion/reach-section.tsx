@@ -4,14 +4,13 @@ import type { OtherPromotion, PromotionForm } from "../../protocol/promotion.ts"
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";
 import { usePromotion } from "./open-promotion.ts";
-import * as styles from "./promotion-form.module.css";
 
 /** `address`: by which the app opens it, at a moment at which it runs. */
 export function ReachSection({ address }: { readonly address: string }): ReactElement {
   const { form } = usePromotion();
   const { id, screen, route, market, markets, others, besides, isServed } = form;
   return (
-    <ul className={styles.facts}>
+    <ul>
       <li>{market ? `The market ${market} alone.` : `Every market: ${markets.map((one) => one.id).join(", ")}.`}</li>
       <li>
         The screen <strong>{screen}</strong>, at <code>{route}</code>, for whoever opens it with <code>{`templateId=${id}`}</code> in the

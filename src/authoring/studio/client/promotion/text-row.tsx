@@ -20,11 +20,11 @@ export function TextRow({ text }: { readonly text: FormText }): ReactElement {
       <p className={`soft small ${styles.hint}`}>
         {fixed} {nodes.length > 1 && `Also at ${nodes.slice(1).join(", ")}. `}
         {otherwise !== "" && "Shown only where the server sends no words of its own. "}
-        {always.length > 0 && <Button text="Always show these words" className={styles.small} onClick={showAlways} />}
+        {always.length > 0 && <Button text="Always show these words" className="small" onClick={showAlways} />}
         {insertedAt !== null && (
-          <Button text={`Remove ${node} from the screen`} className={styles.small} onClick={() => void change([{ at: insertedAt }])} />
+          <Button text={`Remove ${node} from the screen`} className="small" onClick={() => void change([{ at: insertedAt }])} />
         )}
-        {isOwn && hasBase && <Button text="As without the promotion" className={styles.small} onClick={reset} />}
+        {isOwn && hasBase && <Button text="As without the promotion" className="small" onClick={reset} />}
       </p>
     </Row>
   );

@@ -45,7 +45,7 @@ function FormsButton({ text: { name, isOwn, fixed }, translation }: Pick<Wording
   return (
     <Button
       text={categories.length > 0 ? "Words for each number" : "The same words for every number"}
-      className={styles.small}
+      className="small"
       onClick={() => void change([{ at: placeOfText(name, language), value }])}
     />
   );

@@ -14,6 +14,7 @@ import { type ListedPromotion, listPromotions, type PromotionState, stateOf } fr
 import * as styles from "./promotions-page.module.css";
 
 const states: { readonly [state in PromotionState]: string } = { running: "Running", before: "Not begun", after: "Ended" };
+const looks: typeof states = { running: "good", before: "note", after: "" };
 
 export function PromotionsPage({ project }: PageProps): ReactElement {
   const now = Date.now();
@@ -22,9 +23,9 @@ export function PromotionsPage({ project }: PageProps): ReactElement {
   const sorted = all.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   const isUnsaved = all.some(({ promotion }) => promotion.screens.some(({ isEdited }) => isEdited));
   return (
-    <main className={`page ${styles.page}`}>
+    <main className="page">
       <h1>Promotions</h1>
-      <p className={styles.about}>
+      <p className="soft">
         {all.length === 0 && "None yet: a promotion changes a screen for a time. "}
         <Link to={addressOf([], { at: `${new Date(now).toISOString().slice(0, 10)}T12:00` })}>What will users see on a day?</Link>
         {isUnsaved && (
@@ -60,7 +61,7 @@ function Row({ project, promotion, state }: RowProps): ReactElement {
     <tr>
       <th scope="row">
         {first && <Link to={addressOf(["screen", first.screen.id], { file: first.file, variant })}>{id}</Link>}
-        {isUnsaved && <span className={`note ${styles.unsaved}`}>Not saved</span>}
+        {isUnsaved && <p className="note small">Not saved</p>}
       </th>
       <td>
         {screens.map(({ screen, file }) => (
@@ -71,7 +72,7 @@ function Row({ project, promotion, state }: RowProps): ReactElement {
       </td>
       <td>{markets.length === project.markets.length ? "All" : markets.map((one) => nameOf(one.id)).join(", ")}</td>
       <td>
-        <span className={`pill ${styles.state}`} data-state={state}>
+        <span className={`pill ${looks[state]}`} data-state={state}>
           {states[state]}
         </span>
       </td>
@@ -109,9 +110,9 @@ function Acts({ promotion, state }: Pick<RowProps, "promotion" | "state">): Reac
     );
   };
   return (
-    <span className={styles.acts}>
+    <span className="row">
       {state === "running" && <Button text="End now" aria-label={`End now: ${promotion.id}`} onClick={end} />}
-      <Link to={addressOf(["new", "promotion"], { like: promotion.id })} label={`Copy ${promotion.id}`} className={styles.copy}>
+      <Link to={addressOf(["new", "promotion"], { like: promotion.id })} label={`Copy ${promotion.id}`}>
         Copy…
       </Link>
       <output className="note">{said.text}</output>

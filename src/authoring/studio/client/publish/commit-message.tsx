@@ -20,7 +20,7 @@ export function CommitMessage({ proposed, paths }: { readonly proposed: string; 
         For whoever reviews it; change it as you like.
       </label>
       <textarea id={id} className={styles.message} rows={8} value={message} onChange={({ target }) => setMessage(target.value)} />
-      <p className={styles.save}>
+      <p className={`row ${styles.save}`}>
         <Button text="Copy the message" onClick={() => copy("The message was", message)} />
         <Button text="Copy the command that adds these files" onClick={() => copy("The command was", command)} />
         <output>{copied}</output>

@@ -18,7 +18,7 @@ export function PublishPage({ project }: PageProps): ReactElement {
   return (
     <main className={`page ${styles.page}`}>
       <h1>Publish</h1>
-      <Alert text={failure} className={styles.problems} />
+      <Alert text={failure} className="alert" />
       <output className={styles.about}>{shown === undefined ? "Comparing with the last commit…" : describe(shown, isSaved)}</output>
       {shown?.files.length === 0 && (
         <p className={styles.about}>
@@ -58,7 +58,7 @@ function PublishProblems({ project, brought }: Pick<PageProps, "project"> & { re
       {brought.length === 0 ? (
         <p className="good">{all === 0 ? "The check finds no problem." : "The check finds no problem that these changes cause."}</p>
       ) : (
-        <div className={styles.problems}>
+        <div className="alert">
           <p className="bad">{`These changes cause ${count(brought.length, "problem")}:`}</p>
           <ProblemList project={project} problems={brought} />
         </div>
@@ -77,7 +77,7 @@ function PublishProblems({ project, brought }: Pick<PageProps, "project"> & { re
 /** Each with its new text. */
 function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] }): ReactElement {
   return (
-    <ul className="plain">
+    <ul className={`plain ${styles.files}`}>
       {files.map(({ path, after, isPicture, isNew, isEdited }) => (
         <li key={path}>
           <details>

@@ -23,7 +23,7 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
   };
   const isOff = isSaving || files.length === 0 || problems > 0;
   return (
-    <div className={styles.save}>
+    <div className={`row ${styles.save}`}>
       <Button text="Save all" className="primary" disabled={isOff} onClick={() => void save()} />
       <output className={report.isBad ? "bad" : problems > 0 ? "note" : "good"}>
         {isSaving ? "Saving…" : report.text || describe(files.length, problems)}

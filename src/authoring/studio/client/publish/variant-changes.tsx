@@ -60,12 +60,12 @@ function Pictures({ screen, variant, scenario }: Publication["variants"][number]
   };
   return (
     <>
-      <figure className={styles.figure}>
-        <figcaption>Before</figcaption>
+      <figure>
+        <figcaption className="soft small">Before</figcaption>
         <ScreenPicture screen={screen} previewState={{ ...after, form: "committed" }} width={pictureWidth} />
       </figure>
-      <figure className={styles.figure}>
-        <figcaption>After</figcaption>
+      <figure>
+        <figcaption className="soft small">After</figcaption>
         <ScreenPicture screen={screen} previewState={after} width={pictureWidth} />
       </figure>
     </>

@@ -42,7 +42,7 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
         }}
       >
         <label htmlFor={field}>What it shows, as a sentence</label>
-        <div className={styles.tools}>
+        <div className="row">
           <input id={field} value={name} onChange={({ target }) => [setName(target.value), setDraft(undefined)]} />
           <button type="submit" disabled={isBusy}>
             {isBusy ? "Running…" : "Try as a test"}
@@ -65,7 +65,7 @@ function Result({ draft, onKeep }: ResultProps): ReactElement {
   const { path, text, differences, findings, hasResponses } = draft;
   const isGood = findings.length === 0;
   return (
-    <div role="status" className={styles.result}>
+    <div role="status" className={`box ${styles.result}`}>
       <p className={isGood ? "good" : "bad"}>{isGood ? "The test passes." : "The test fails:"}</p>
       {findings.length + differences.length > 0 && <TextList lines={[...findings, ...differences]} />}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}

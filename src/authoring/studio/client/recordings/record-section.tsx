@@ -44,8 +44,8 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
     }
   };
   return (
-    <section className={styles.section} aria-label="Recording">
-      <div className={styles.tools}>
+    <section className={`panel ${styles.section}`} aria-label="Recording">
+      <div className="row">
         {isRecording ? (
           <Button text="■ Stop" aria-pressed="true" onClick={() => void stop()} />
         ) : (

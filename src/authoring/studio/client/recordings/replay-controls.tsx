@@ -13,8 +13,8 @@ export function ReplayControls(): ReactElement | null {
   const isAtEnd = done >= acts.length;
   const act = acts[done];
   return (
-    <div className={styles.replay}>
-      <div className={styles.tools} role="toolbar" aria-label={`Replay of ${title}`}>
+    <div className={`box ${styles.replay}`}>
+      <div className="row" role="toolbar" aria-label={`Replay of ${title}`}>
         <strong>{title}</strong>
         <Button text="Play" disabled={isBusy || isAtEnd} onClick={() => void play()} />
         <Button text="Step" disabled={isBusy || isAtEnd} onClick={() => void step()} />

@@ -25,7 +25,7 @@ export function TestsPanel({ screen, variant, scenario, onGo }: TestsPanelProps)
   return (
     <>
       <RecordSection screen={screen} variant={variant} scenario={scenario} onGo={goToStart} />
-      <section className={styles.section} aria-label="Tests">
+      <section className={`panel ${styles.section}`} aria-label="Tests">
         <p role="status">
           {tests === undefined
             ? "Running the tests…"
@@ -82,7 +82,7 @@ function Test({ test, variant, onGo }: TestProps): ReactElement {
   };
   return (
     <li className={failures.length === 0 ? styles.good : styles.bad}>
-      <p className={styles.tools}>
+      <p className="row">
         <span aria-hidden="true">{failures.length === 0 ? "✓" : "✗"}</span>
         <Button text={name} className={styles.name} onClick={() => onGo(place)} />
         <span className="soft small">{failures.length === 0 ? variants.join(", ") : "fails"}</span>

@@ -4,7 +4,6 @@ import { Button } from "../parts/button.tsx";
 interface BoundaryProps {
   /** The address: another one is another page, which may be there. */
   readonly at: string;
-  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,12 +25,12 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { className, children } = this.props;
+    const { children } = this.props;
     const { reason } = this.state;
     if (reason === undefined) return children;
     return (
       <main>
-        <p role="alert" className={className}>
+        <p role="alert" className="alert">
           This page cannot be shown: {reason} <Button text="Reload" onClick={() => location.reload()} />
         </p>
       </main>

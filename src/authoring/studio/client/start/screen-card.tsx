@@ -41,8 +41,8 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
         ))}
       </p>
       <p className={card.badges}>
-        {problems > 0 && <span className={`pill ${card.bad}`}>{count(problems, "problem")}</span>}
-        {edited.length > 0 && <span className={`pill ${card.edited}`}>Not saved</span>}
+        {problems > 0 && <span className="pill bad">{count(problems, "problem")}</span>}
+        {edited.length > 0 && <span className="pill note">Not saved</span>}
         {variants.some(({ promotion }) => promotion) && <span className="pill">Promotion</span>}
       </p>
     </li>

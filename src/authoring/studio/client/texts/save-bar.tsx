@@ -25,7 +25,7 @@ export function SaveBar({ isSaving, onSave, onSort, children }: SaveBarProps): R
   };
   return (
     <>
-      <div className={styles.save}>
+      <div className={`row ${styles.save}`}>
         <output>{describe(edited.length, isSaving)}</output>
         <Button text="Save" disabled={edited.length === 0 || isSaving} onClick={onSave} />
         <Button text="Discard" disabled={edited.length === 0 || isSaving} onClick={() => void discard()} />

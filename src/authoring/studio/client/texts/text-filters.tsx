@@ -27,7 +27,7 @@ export function TextFilters({ project, table, query, shown, counts }: TextFilter
   };
   const named = (all: readonly { readonly id: string }[]) => all.map(({ id }): [string, string] => [id, nameOf(id)]);
   return (
-    <div className={styles.tools}>
+    <div className={`tools ${styles.filters}`}>
       <SearchField query={query} />
       <Choice name="state" label="State" values={Object.entries(states)} query={query} />
       <Choice name="screen" label="Screen" values={[["", "All"], ...named(project.screens)]} query={query} />
@@ -46,7 +46,7 @@ export function TextFilters({ project, table, query, shown, counts }: TextFilter
         />{" "}
         Pseudo-language
       </label>
-      {table.past !== "whole" && <p className={styles.past}>{pasts[table.past]}</p>}
+      {table.past !== "whole" && <p className={`note small ${styles.past}`}>{pasts[table.past]}</p>}
       <output className="soft">{`${shown.length} of ${table.rows.length} texts`}</output>
     </div>
   );

@@ -43,7 +43,7 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
           <WordingCell key={language} row={row} wording={wording} />
         );
       })}
-      {hasPseudo && <td className={styles.pseudo}>{pseudo}</td>}
+      {hasPseudo && <td className="soft">{pseudo}</td>}
     </tr>
   );
 });

@@ -29,7 +29,7 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [count, rows.length]);
-  if (rows.length === 0) return <p className={styles.empty}>No text is like that. Choose another state, screen or language above.</p>;
+  if (rows.length === 0) return <p className="panel soft">No text is like that. Choose another state, screen or language above.</p>;
   return (
     <>
       <table className={styles.table}>

@@ -13,7 +13,6 @@ import { SaveBar } from "./save-bar.tsx";
 import { ExportButton, ImportButton } from "./sheets.tsx";
 import { TextFilters } from "./text-filters.tsx";
 import { TextRows } from "./text-rows.tsx";
-import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";
 
 const quietMs = 400;
@@ -55,7 +54,7 @@ export function TextsPage({ project, query }: PageProps): ReactElement {
     }
   };
   return (
-    <main className={`page ${styles.page}`} onKeyDown={press}>
+    <main className="page" onKeyDown={press}>
       <h1>Texts</h1>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {table === undefined ? (

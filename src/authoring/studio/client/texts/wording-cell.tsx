@@ -23,11 +23,11 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
   if (state === "outdated")
     return (
       <span className="note">
-        {`Written when the original was “${madeFrom}”`}
+        {`Written when the original was “${madeFrom}” `}
         {mark && (
           <Button
             text="Still right"
-            className={styles.still}
+            className="small"
             aria-label={`Still right: ${label}`}
             title="It says what the original says now"
             onClick={() => void useTexts.getState().confirm({ file, path: mark.path }, mark.text)}

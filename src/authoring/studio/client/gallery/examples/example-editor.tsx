@@ -35,8 +35,8 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
   };
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{id}</h1>
+      <div className={`panel ${styles.head}`}>
+        <h1>{id}</h1>
         <p className="soft">
           <MarkedText text={description} />
         </p>

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactElement, useId, useState } from "react";
 import { call } from "../../call.ts";
 import { useDocuments } from "../../editor/documents.ts";
 import { addExample } from "./example-text.ts";
-import * as styles from "./new-example.module.css";
 
 interface NewExampleProps {
   readonly file: string;
@@ -33,7 +32,7 @@ export function NewExample({ file, name, taken, onDone }: NewExampleProps): Reac
   };
   return (
     <form
-      className={styles.form}
+      className="tools"
       onSubmit={(event) => void add(event)}
       onKeyDown={({ key }) => key === "Escape" && onDone()}
       aria-label="New example"
@@ -49,7 +48,7 @@ export function NewExample({ file, name, taken, onDone }: NewExampleProps): Reac
         onChange={({ target }) => setTitle(target.value)}
       />
       <button type="submit">Save as an example</button>
-      <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+      <p id={`${id}-wrong`} role="alert" className="bad">
         {wrong}
       </p>
     </form>

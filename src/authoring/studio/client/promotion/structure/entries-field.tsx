@@ -45,7 +45,7 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
         })}
       </ol>
       {tied === "" && value.length < shape.most && (
-        <Button text="+ Add" ref={add} className={styles.small} aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin} />
+        <Button text="+ Add" ref={add} className="small" aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin} />
       )}
     </>
   );

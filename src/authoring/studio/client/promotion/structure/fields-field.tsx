@@ -37,7 +37,7 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
               <MarkedText text={about} />
             </span>
             {!isRequired && tied === "" && (
-              <Button text="Leave out" className={styles.small} aria-label={`Leave out ${labelOf(name)}`} onClick={() => leaveOut(name)} />
+              <Button text="Leave out" className="small" aria-label={`Leave out ${labelOf(name)}`} onClick={() => leaveOut(name)} />
             )}
           </p>
           {props.renderPart({ ...props, shape: own, value: value[name], place: [...place, name], label: labelOf(name) })}
@@ -49,7 +49,7 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
             <Button
               text={`+ ${field.name}`}
               key={field.name}
-              className={styles.small}
+              className="small"
               title={field.about}
               aria-label={`Add ${labelOf(field.name)}`}
               onClick={() => begin(field)}

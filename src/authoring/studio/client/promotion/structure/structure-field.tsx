@@ -73,11 +73,7 @@ function WordsField(props: StructureFieldProps): ReactElement {
       </label>
       <WrittenField id={id} value={value} onWrite={(next) => acts.set(place, next)} />
       <span className={`soft small ${styles.hint}`}>
-        <Button
-          text="Words for each language"
-          className={styles.small}
-          onClick={() => acts.begin(place, { kind: "words" }, value || form.id)}
-        />
+        <Button text="Words for each language" className="small" onClick={() => acts.begin(place, { kind: "words" }, value || form.id)} />
       </span>
     </div>
   );
@@ -99,7 +95,7 @@ function FilledElsewhere({ acts, shape, value, place, label, tied }: StructureFi
         {(tied === "" || shape.kind === "words") && (
           <Button
             text="Own words"
-            className={styles.small}
+            className="small"
             aria-label={label === "" ? "Own words" : `Own words for ${label}`}
             onClick={() => acts.begin(place, shape)}
           />

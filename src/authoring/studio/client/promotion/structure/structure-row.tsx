@@ -26,7 +26,7 @@ export function StructureRow({ structure }: { readonly structure: FormStructure 
       ) : (
         <p className={`soft small ${styles.hint}`}>
           {value === null ? "Empty. " : "The server sends it. "}
-          <Button text={own} className={styles.small} aria-label={`${own} for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
+          <Button text={own} className="small" aria-label={`${own} for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
         </p>
       )}
       <p className={`soft small ${styles.hint}`}>
@@ -34,7 +34,7 @@ export function StructureRow({ structure }: { readonly structure: FormStructure 
         {isOwn && (
           <Button
             text="As without the promotion"
-            className={styles.small}
+            className="small"
             onClick={() => {
               void change([{ at }]);
               focusSoon(() => list.current?.querySelector("textarea, button"));
