@@ -74,6 +74,17 @@ describe("two writers of one file", () => {
     await preview(page).getByRole("heading", { name: "Complaint." }).waitFor();
   });
 
+  it("while another page of the studio is open: the text is the new one afterwards", async () => {
+    await page.getByRole("link", { name: "Promotions", exact: true }).click();
+    const read = page.waitForResponse("**/studio/api/project");
+    studio.write(file, good.replace('"{texts.title}"', '"{texts.title}."'));
+    await read;
+    await page.goBack();
+    await editor(page).click();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect.poll(() => editor(page).textContent()).toContain('"title": "{texts.title}."');
+  });
+
   it("in two windows: the second follows what the first types", async () => {
     const other = await context.newPage();
     await other.goto(studio.origin + address);

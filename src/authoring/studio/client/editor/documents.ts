@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { errorText } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
+import { onChange } from "../changes.ts";
 import { useProject } from "../project-store.ts";
 import { sendEdit, whenEdited } from "./pending-edits.ts";
 
@@ -188,6 +189,7 @@ export const useDocuments = create<Documents>((set, get) => {
   };
 });
 
+onChange(({ paths }) => void useDocuments.getState().reread(paths));
 useProject.subscribe((now, before) => {
   if (before.failure !== undefined && now.failure === undefined) void useDocuments.getState().resend();
   // The disk may have changed since somebody typed: what was found last counts.

@@ -2,7 +2,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
-import { onChange } from "../changes.ts";
 import { Panels } from "../panels/panels.tsx";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
@@ -22,7 +21,7 @@ import { useSaveKey } from "./use-save-key.ts";
 
 export function EditorPage({ id, query }: PageProps): ReactElement {
   const { project } = useProject();
-  const { documents, problems: typed, open, reread } = useDocuments();
+  const { documents, problems: typed, open } = useDocuments();
   const { choose, chooseAt } = useChosenElement();
   const [target, setTarget] = useState<StudioPlace | undefined>(() => readLinkedPlace(query));
   const { said, saveOnKey } = useSaveKey();
@@ -33,7 +32,6 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a project that is there again may have the file, too
   useEffect(() => void (path && open(path)), [path, open, project]);
-  useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
   // The same node has other values in another variant.
   useEffect(() => {
     const { node } = useChosenElement.getState();

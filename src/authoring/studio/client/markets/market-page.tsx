@@ -2,7 +2,6 @@
 import { type ReactElement, useEffect } from "react";
 import { isObject, type JsonObject, parseJson } from "../../../../core/json/index.ts";
 import type { MarketSummary } from "../../protocol/index.ts";
-import { onChange } from "../changes.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { FileBar } from "../editor/file-bar.tsx";
 import { enqueueEdit } from "../editor/pending-edits.ts";
@@ -100,9 +99,8 @@ function MarketForm({ project, market: { id, file }, said }: MarketFormProps): R
 }
 
 function useMarketFile(file: string) {
-  const { documents, open, reread } = useDocuments();
+  const { documents, open } = useDocuments();
   useEffect(() => void open(file), [file, open]);
-  useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
   const document = documents[file];
   const parsed = document && parseJson(document.text);
   const value: JsonObject | undefined = isObject(parsed) ? parsed : undefined;

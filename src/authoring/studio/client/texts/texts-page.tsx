@@ -1,7 +1,6 @@
 /** Every text of the project: what is missing or has changed first, written in place. */
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import type { TextTable } from "../../protocol/texts.ts";
-import { onChange } from "../changes.ts";
 import { listDrafts, useDocuments } from "../editor/documents.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
@@ -20,7 +19,6 @@ const quietMs = 400;
 export function TextsPage({ project, query }: PageProps): ReactElement {
   const { table, failure, load, undo, redo } = useTexts();
   const revision = useProject((store) => store.revision);
-  const reread = useDocuments((store) => store.reread);
   const [isSaving, setSaving] = useState(false);
   const saveAll = useEffectEvent(async () => {
     const { documents, save } = useDocuments.getState();
@@ -34,8 +32,7 @@ export function TextsPage({ project, query }: PageProps): ReactElement {
 
   useEffect(() => {
     for (const path of listDrafts()) void openFile(path);
-    return onChange(({ paths }) => void reread(paths));
-  }, [reread]);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may have other texts
   useEffect(() => {
     const timer = setTimeout(() => void load(), table === undefined ? 0 : quietMs);
