@@ -4,7 +4,7 @@ import type { ScreenLoader } from "../../../browser/index.ts";
 import { type OpenRequest, openSession, type Session } from "../../../browser/runtime/index.ts";
 import { type Launch, readLaunch, readParams } from "../../../core/market/index.ts";
 import type { Inspector } from "../inspector/index.ts";
-import type { ShownSituation, ShowScreen } from "../protocol/preview.ts";
+import type { ShowScreen } from "../protocol/preview.ts";
 import { createPreviewPorts, type Surroundings } from "./ports.ts";
 
 interface Shown extends Pick<Surroundings, "device" | "visit" | "clock" | "post"> {
@@ -15,9 +15,9 @@ interface Shown extends Pick<Surroundings, "device" | "visit" | "clock" | "post"
 }
 
 export function openShown({ show, found, state, watch, ...around }: Shown) {
-  const { situation } = show;
+  const { given } = show;
   const address = new URL(show.address, location.origin);
-  const launch = launchIn(situation, readLaunch(address, around.visit, launchNames));
+  const launch = launchIn(given, readLaunch(address, around.visit, launchNames));
   const market = found.marketOf(show.market);
   let session: Session | undefined;
   const isOnline = (): boolean => session?.store.getState().env.online ?? show.isOnline;
@@ -25,10 +25,10 @@ export function openShown({ show, found, state, watch, ...around }: Shown) {
     params: readParams(address, launch),
     launch,
     settings,
-    hasPrevious: situation?.hasPrevious ?? true,
+    hasPrevious: given?.hasPrevious ?? true,
     origin: location.origin,
     state,
-    env: { online: show.isOnline, inMessagingApp: situation?.isInMessagingApp ?? false },
+    env: { online: show.isOnline, inMessagingApp: given?.messagingApp ?? false },
     serverLanguage: show.serverLanguage,
   };
   const ports = createPreviewPorts({ ...around, show, launch, settings, isOnline });
@@ -37,8 +37,8 @@ export function openShown({ show, found, state, watch, ...around }: Shown) {
 }
 
 /** Of what the app hands over a test names all; the market stays, by which the mock server responds. */
-function launchIn(situation: ShownSituation | undefined, launch: Launch): Launch {
-  if (situation === undefined) return launch;
+function launchIn(given: ShowScreen["given"], launch: Launch): Launch {
+  if (given === undefined) return launch;
   const empty = Object.fromEntries(Object.keys(launch.common).map((name) => [name, ""]));
-  return { ...launch, common: { ...empty, market: launch.common["market"] ?? "", ...situation.launch } };
+  return { ...launch, common: { ...empty, market: launch.common["market"] ?? "", ...given.launch } };
 }

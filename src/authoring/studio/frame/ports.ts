@@ -29,7 +29,7 @@ export interface Surroundings {
 }
 
 /** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts, unless a test says otherwise. */
-export function createMemoryStorage(lasts: boolean, stored: ShowScreen["stored"] = {}): Storage {
+export function createMemoryStorage(lasts: boolean, stored: object = {}): Storage {
   const storage = openStorage(() => null);
   for (const [name, value] of Object.entries(stored)) storage.write(`layar.${name}`, JSON.stringify(value));
   return { ...storage, lasts: () => lasts };
@@ -45,7 +45,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     clock,
     random: Math.random,
   });
-  const isRetried = show.situation?.isRetried ?? true;
+  const isRetried = show.given === undefined || show.given.retries === true;
   const transport: Transport = async (call, options) =>
     isOnline() ? send(isRetried ? call : { ...call, action: { ...call.action, reads: undefined } }, options) : { failure: "network" };
   return {
@@ -54,7 +54,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     device,
     visit,
     clock,
-    flags: decide(show.situation?.flags),
+    flags: decide(show.given?.flags),
     navigation: {
       go: (route, params) => post({ kind: "go", route, params }),
       leave: (url) => post({ kind: "leave", url }),
@@ -66,16 +66,15 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
 }
 
 /** Without a test the shell replies at once, with nothing; in a test it is silent where nothing is said, as a device is. */
-function createBridge({ hasShell, situation }: ShowScreen): Ports["bridge"] {
+function createBridge({ hasShell, given, replies = {} }: ShowScreen): Ports["bridge"] {
   if (!hasShell) return noBridge;
-  const { replies = {}, launch = {} } = situation ?? {};
   const shell = createMemoryBridge(replies);
   return {
     ...shell,
-    platform: launch["platform"] === "ios" ? "ios" : "android",
+    platform: given?.launch?.["platform"] === "ios" ? "ios" : "android",
     ask(action, params) {
       const reply = shell.ask(action, params);
-      if (situation === undefined || Object.hasOwn(replies, action)) return reply;
+      if (given === undefined || Object.hasOwn(replies, action)) return reply;
       return new Promise(() => undefined);
     },
   };

@@ -42,9 +42,9 @@ export function createStage({ root, inspector, post }: Surroundings) {
     const loaded: ScreenLoader = await import(/* @vite-ignore */ modulePath + show.module);
     if (own !== turn) return;
     const found = loaded.default;
-    const lasts = show.situation?.isStored ?? true;
-    if (show.isFresh) [device, visit] = [createMemoryStorage(lasts, show.stored), createMemoryStorage(lasts)];
-    const state = show.isFresh || open?.plan.id !== found.plan.id ? show.state : open.store.getState().state;
+    const lasts = show.given?.storage ?? true;
+    if (show.isFresh) [device, visit] = [createMemoryStorage(lasts, show.given?.stored), createMemoryStorage(lasts)];
+    const state = show.isFresh || open?.plan.id !== found.plan.id ? show.given?.state : open.store.getState().state;
     open?.close();
     clock = createMovableClock(show.now);
     const { session, market, launch } = openShown({ show, found, state, device, visit, clock, post, watch: inspector.watch });

@@ -1,11 +1,12 @@
 /** What the studio and a frame that shows a screen say to each other. */
+import type { FlowTest } from "../../../core/format/index.ts";
 import type { PreviewModule } from "./index.ts";
 import type { FromInspected, ToInspected } from "./inspection.ts";
 import type { RecordedAct } from "./recording.ts";
 import type { ShowWidget } from "./widget.ts";
 
 /** Sent to the frame: the screen to show, and the circumstances in which it is shown. */
-export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "language" | "serverLanguage" | "now"> {
+export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "language" | "serverLanguage" | "now" | "replies"> {
   readonly kind: "show";
   /** Id of a module, as the server has named it. */
   readonly module: string;
@@ -18,26 +19,8 @@ export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "
   readonly scheme: "light" | "dark";
   /** In per cent. */
   readonly textSize: number;
-  /** First values of the state, in place of the screen's own. */
-  readonly state?: { readonly [name: string]: unknown };
-  /** What the device has kept from before. */
-  readonly stored?: { readonly [name: string]: unknown };
   /** What else is as a test says, or a recording. */
-  readonly situation?: ShownSituation;
-}
-
-export interface ShownSituation {
-  /** What the app handed over. */
-  readonly launch: { readonly [name: string]: string };
-  readonly flags: { readonly [name: string]: unknown };
-  /** What the shell replies, by its actions; to others it does not. */
-  readonly replies: { readonly [action: string]: unknown };
-  readonly isInMessagingApp: boolean;
-  readonly hasPrevious: boolean;
-  /** Whether the device stores anything. */
-  readonly isStored: boolean;
-  /** Whether calls that only read are sent again. */
-  readonly isRetried: boolean;
+  readonly given?: FlowTest["given"];
 }
 
 /** Sent to the frame: asks what the shown screen looks like, once it has loaded. */

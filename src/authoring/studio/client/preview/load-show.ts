@@ -1,7 +1,6 @@
 /** Asks the server for a screen in some circumstances, as the message that shows it. */
-import type { FlowTest } from "../../../../core/format/index.ts";
 import type { PreviewModule } from "../../protocol/index.ts";
-import type { ShownSituation, ShowScreen } from "../../protocol/preview.ts";
+import type { ShowScreen } from "../../protocol/preview.ts";
 import { call } from "../call.ts";
 import type { PreviewState } from "./preview-state.ts";
 
@@ -17,22 +16,14 @@ export async function loadShow(screen: string, previewState: PreviewState, { ses
   const given = situation?.given;
   const isOnline = given?.online ?? previewState.isOnline;
   const hasShell = given?.shell ?? previewState.hasShell;
-  const { module, isStale, isOutside, data, replies, ...shown } = await call("preview", {
+  const { module, isStale, isOutside, data, ...shown } = await call("preview", {
     ...{ screen, variant, language, scenario, session, wording, form, at },
     given: given === undefined ? "" : JSON.stringify(given),
   });
   const loaded = { isStale, isOutside, data };
   if (module === undefined) return loaded;
   const show: ShowScreen = {
-    ...{ kind: "show", module, ...shown, session, isFresh, isOnline, hasShell, scheme, textSize },
-    state: given?.state,
-    stored: given?.stored,
-    situation: given && situationOf(given, replies),
+    ...{ kind: "show", module, ...shown, session, isFresh, isOnline, hasShell, scheme, textSize, given },
   };
   return { ...loaded, show };
-}
-
-function situationOf(given: NonNullable<FlowTest["given"]>, replies: ShownSituation["replies"] = {}): ShownSituation {
-  const { launch = {}, flags = {}, messagingApp = false, hasPrevious = true, storage = true, retries = false } = given;
-  return { launch, flags, replies, isInMessagingApp: messagingApp, hasPrevious, isStored: storage, isRetried: retries };
 }
