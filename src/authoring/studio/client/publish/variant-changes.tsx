@@ -5,7 +5,7 @@ import { Link } from "../link.tsx";
 import { nameOf, nameOfVariant } from "../parts/name-of.ts";
 import { TextList } from "../parts/text-list.tsx";
 import { addressInApp } from "../preview/app-address.ts";
-import type { PreviewState } from "../preview/preview-state.ts";
+import { type PreviewState, readPreviewState } from "../preview/preview-state.ts";
 import { addressOf, type PageProps } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
 import * as styles from "./publish-page.module.css";
@@ -46,18 +46,7 @@ export function VariantChanges({ project, variants }: Pick<PageProps, "project">
 }
 
 function Pictures({ screen, variant, scenario }: Publication["variants"][number]): ReactElement {
-  const after: PreviewState = {
-    variant,
-    language: "",
-    scenario,
-    width: 360,
-    height: 780,
-    scheme: "light",
-    textSize: 100,
-    wording: "",
-    isOnline: true,
-    hasShell: true,
-  };
+  const after: PreviewState = { ...readPreviewState(new URLSearchParams({ width: "360" })), variant, scenario, height: 780 };
   return (
     <>
       <figure>
