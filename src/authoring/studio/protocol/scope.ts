@@ -20,7 +20,7 @@ export interface ScopeCompletion extends ScopeRange {
   readonly detail?: string;
   readonly kind: string;
   readonly insert: string;
-  readonly isSnippet: boolean;
+  readonly isSnippet?: boolean;
 }
 
 export interface ExpressionStep extends ScopeRange {

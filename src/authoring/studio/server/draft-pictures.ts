@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { normalizePath } from "vite";
 import { isPictureFile } from "../../compiler/index.ts";
+import { contentTypeOf } from "../../project/index.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 /** Whether the address is that of one, and it was sent. */
@@ -10,9 +11,7 @@ export function sendDraftPicture({ root, edited }: StudioContext, pathname: stri
   const folder = `/@fs/${normalizePath(join(root, "/")).replace(/^\//, "")}`;
   const path = pathname.startsWith(folder) ? decodeURIComponent(pathname.slice(folder.length)) : "";
   if (!isPictureFile(path) || !edited.isEdited(path)) return false;
-  const ending = path.split(".").at(-1) ?? "";
-  const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
-  response.writeHead(200, { "content-type": `image/${type}`, "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  response.writeHead(200, { "content-type": contentTypeOf(path), "cache-control": "no-store", "x-content-type-options": "nosniff" });
   response.end(Buffer.from(edited.workspace.textOf(path), "latin1"));
   return true;
 }

@@ -41,8 +41,7 @@ export function createHandlers(context: StudioContext): Handlers {
       return after(path);
     },
     save: (request, page) => save(context, request, page),
-    complete: async ({ path, offset }) =>
-      (await complete(workspace, help, path, offset)).map(({ isSnippet = false, ...one }) => ({ ...one, isSnippet })),
+    complete: ({ path, offset }) => complete(workspace, help, path, offset),
     hover: async ({ path, offset }) => (await hover(workspace, help, path, offset, (line) => readLineChange(context.root, line))) ?? null,
     definition({ path, offset }) {
       const named = findNamed(workspace, path, offset);

@@ -16,20 +16,14 @@ export function createScopeHandlers({ workspace }: EditedProject) {
     },
     completeIn({ node, text, offset, ...place }) {
       const variant = find(place);
-      const found = variant === undefined ? [] : completeInScope(variant, node, { text, at: offset });
-      return found.map(({ label, detail, kind, insert, isSnippet = false, start, end }) => {
-        return { label, kind, insert, isSnippet, start, end, ...(detail !== undefined && { detail }) };
-      });
+      return variant === undefined ? [] : completeInScope(variant, node, { text, at: offset });
     },
     checkIn({ node, text, ...place }) {
       const variant = find(place);
       if (variant === undefined)
         return { problems: [{ start: 0, end: 0, message: `There is no such form of \`${place.screen}\`.` }], steps: [] };
       const { errors, parts } = checkInScope(variant, node, text);
-      return {
-        problems: errors.map(({ start, end, message, help }) => ({ start, end, message, ...(help !== undefined && { help }) })),
-        steps: parts,
-      };
+      return { problems: errors, steps: parts };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,6 @@
 /** From a recording to tests that could say the same, and in what their outcome is another one. */
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../../core/format/index.ts";
-import { deepEqual, isObject } from "../../../../core/json/index.ts";
+import { deepEqual, isObject, mapTexts } from "../../../../core/json/index.ts";
 import { matchRoute } from "../../../../core/market/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { RecordedStep, Recording } from "../../protocol/recording.ts";
@@ -75,18 +75,12 @@ function listResponses(steps: readonly RecordedStep[]): { [action: string]: Scen
       found[action] = {
         ...(typeof code === "string" && { code }),
         ...(typeof message === "string" && message !== "" && { message }),
-        ...(data !== undefined && data !== null && { data: asTemplate(data) }),
+        // Braces would be read as expressions.
+        ...(data !== undefined && data !== null && { data: mapTexts(data, (text) => text.replace(/[{}]/g, "")) }),
       };
     }
   }
   return found;
-}
-
-/** Braces would be read as expressions. */
-function asTemplate(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/[{}]/g, "");
-  if (Array.isArray(value)) return value.map(asTemplate);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTemplate(one)])) : value;
 }
 
 /** What a user would notice: calls, ways out, the open dialog and whether the screen failed. */

@@ -2,6 +2,7 @@
 import { isObject, type JsonObject } from "../../../../core/json/index.ts";
 import { findContrast, findPictureSize, findReadableShade, leastContrast, pictureFormats, pictureLimit } from "../../../checker/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
+import { contentTypeOf } from "../../../project/index.ts";
 import type { FormColour, FormPicture } from "../../protocol/promotion.ts";
 import type { Writable } from "./writable.ts";
 
@@ -53,9 +54,7 @@ function describeShown({ pictures }: Catalogue, written: unknown): FormPicture["
 
 /** The picture itself, which the disk need not have yet. */
 function addressOf(name: string, text: string): string {
-  const ending = name.split(".").at(-1) ?? "";
-  const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
-  return `data:image/${type};base64,${Buffer.from(text, "latin1").toString("base64")}`;
+  return `data:${contentTypeOf(name)};base64,${Buffer.from(text, "latin1").toString("base64")}`;
 }
 
 const whole = /^#[0-9a-f]{6}$/i;

@@ -1,5 +1,5 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
-import { joinPointer, parseJson, splitPointer } from "../../../../core/json/index.ts";
+import { isWithin, joinPointer, parseJson, splitPointer } from "../../../../core/json/index.ts";
 import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../../compiler/index.ts";
 import {
   changeTexts,
@@ -144,7 +144,7 @@ function createProblemsAt({ workspace }: EditedProject): Compared["problemsAt"] 
   }
   return ({ file, path }) => {
     const own = joinPointer("", ...path);
-    return (byFile.get(file) ?? []).filter(({ pointer }) => `${pointer}/`.startsWith(`${own}/`)).map(({ message }) => message);
+    return (byFile.get(file) ?? []).filter(({ pointer }) => isWithin(pointer, own)).map(({ message }) => message);
   };
 }
 
