@@ -1,45 +1,46 @@
 /** What the pages of the studio ask their server, and what it responds. Both sides read the names from here. */
+
+import { newRequests } from "./new.ts";
 import type { StudioPlace, StudioProblem } from "./place.ts";
-import { type TestResults, testRequests } from "./tests.ts";
+import { promotionRequests } from "./promotion.ts";
+import { type Asked, gives } from "./request.ts";
+import { type ScopeCompletion, scopeRequests } from "./scope.ts";
+import { testRequests } from "./tests.ts";
+import { textRequests } from "./texts.ts";
+import { widgetRequests } from "./widget.ts";
 
 export type { StudioPlace, StudioProblem } from "./place.ts";
-
-import { type NewResults, newRequests } from "./new.ts";
-import { type PromotionResults, promotionRequests } from "./promotion.ts";
-import { type ScopeCompletion, type ScopeResults, scopeRequests } from "./scope.ts";
-import { type TextResults, textRequests } from "./texts.ts";
-import { type WidgetResults, widgetRequests } from "./widget.ts";
 
 /** What each request carries: texts and numbers by name. The server refuses everything else. */
 export const requests = {
   ...scopeRequests,
   /** The screens, markets, promotions and widgets of the project, with what is wrong with them. */
-  project: {},
+  project: gives<ProjectSummary>()({}),
   /** The text of a file, as it is in the studio and on the disk. */
-  open: { path: "text" },
+  open: gives<OpenedFile>()({ path: "text" }),
   /** The text that somebody has typed; nothing is written to the disk. */
-  edit: { path: "text", text: "text" },
+  edit: gives<Edited>()({ path: "text", text: "text" }),
   /** Forgets what was typed into a file. */
-  revert: { path: "text" },
+  revert: gives<Edited>()({ path: "text" }),
   /** Writes a file; `base` is the hash of the text on the disk that the writer began with, '' for a new file. */
-  save: { path: "text", text: "text", base: "text" },
-  complete: { path: "text", offset: "number" },
-  hover: { path: "text", offset: "number" },
-  definition: { path: "text", offset: "number" },
+  save: gives<Saved>()({ path: "text", text: "text", base: "text" }),
+  complete: gives<readonly StudioCompletion[]>()({ path: "text", offset: "number" }),
+  hover: gives<{ readonly text: string; readonly start: number; readonly end: number } | null>()({ path: "text", offset: "number" }),
+  definition: gives<readonly StudioPlace[]>()({ path: "text", offset: "number" }),
   /** The node that a place of a file belongs to. */
-  nodeAt: { path: "text", offset: "number" },
+  nodeAt: gives<{ readonly node: string }>()({ path: "text", offset: "number" }),
   /** A node of a variant: where it is written, and its values with where they come from. */
-  element: { screen: "text", variant: "text", node: "text" },
-  /** What the first thing that can be done at a range of a file, which is a fix, makes of the files; the page takes that over. */
-  fix: { path: "text", start: "number", end: "number" },
+  element: gives<StudioElement | null>()({ screen: "text", variant: "text", node: "text" }),
+  /** What the first thing that can be done at a range of a file, which is a fix, makes of the files; none where it would lead to another problem. */
+  fix: gives<readonly ChangedFile[]>()({ path: "text", start: "number", end: "number" }),
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
-  changes: { screen: "text", variant: "text", against: "text" },
+  changes: gives<readonly string[]>()({ screen: "text", variant: "text", against: "text" }),
   /**
    * The module of a variant, and the address that opens it; `wording` is `pseudo` for one that nobody speaks, `given` the
    * situation of a test as JSON, or ''. `form`: '' as it is in the studio, `committed` as it was before. `at`: what a clock of
    * the market shows, `2026-08-01T18:00`; '' for the variant itself, whenever it runs.
    */
-  preview: {
+  preview: gives<PreviewModule>()({
     screen: "text",
     variant: "text",
     language: "text",
@@ -49,20 +50,22 @@ export const requests = {
     given: "text",
     form: "text",
     at: "text",
-  },
+  }),
   ...textRequests,
   ...newRequests,
   ...testRequests,
   ...widgetRequests,
   ...promotionRequests,
-} as const;
+};
 
 type Requests = typeof requests;
 export type RequestName = keyof Requests;
 
 export type RequestOf<Name extends RequestName> = {
-  readonly [Field in keyof Requests[Name]]: Requests[Name][Field] extends "number" ? number : string;
+  readonly [Field in keyof Requests[Name]["fields"]]: Requests[Name]["fields"][Field] extends "number" ? number : string;
 };
+
+export type Results = { readonly [Name in RequestName]: Requests[Name] extends Asked<infer _, infer Result> ? Result : never };
 
 export interface MarketSummary {
   readonly id: string;
@@ -178,23 +181,6 @@ export interface PreviewModule {
   readonly isOutside: boolean;
   /** Another one when the mock server may respond with something else. */
   readonly data: number;
-}
-
-export interface Results extends TextResults, NewResults, TestResults, ScopeResults, WidgetResults, PromotionResults {
-  readonly project: ProjectSummary;
-  readonly open: OpenedFile;
-  readonly edit: Edited;
-  readonly revert: Edited;
-  readonly save: Saved;
-  readonly complete: readonly StudioCompletion[];
-  readonly hover: { readonly text: string; readonly start: number; readonly end: number } | null;
-  readonly definition: readonly StudioPlace[];
-  readonly nodeAt: { readonly node: string };
-  readonly element: StudioElement | null;
-  /** None where it would lead to another problem. */
-  readonly fix: readonly ChangedFile[];
-  readonly changes: readonly string[];
-  readonly preview: PreviewModule;
 }
 
 /** Sent to every open page when a file or a draft changes. */

@@ -1,17 +1,18 @@
 /** What the forms for something new ask the server. */
+import { gives } from "./request.ts";
 
 export const newRequests = {
   /** What can be made, with the fields of each form. */
-  newKinds: {},
+  newKinds: gives<readonly NewKindForm[]>()({}),
   /** What would be made; `options` is a JSON object of texts, in which '' is left out. */
-  planNew: { kind: "text", name: "text", options: "text" },
+  planNew: gives<PlannedNew>()({ kind: "text", name: "text", options: "text" }),
   /** Writes it, unless it is a draft. */
-  makeNew: { kind: "text", name: "text", options: "text" },
-  /** How a phone reaches the app. */
-  machine: {},
+  makeNew: gives<MadeNew>()({ kind: "text", name: "text", options: "text" }),
+  /** How a phone reaches the app; null where the server listens on this machine alone. */
+  machine: gives<MachineAddress | null>()({}),
   /** Has the project write the tables and types that follow from its definitions. */
-  generate: {},
-} as const;
+  generate: gives<{ readonly isDone: boolean }>()({}),
+};
 
 export interface NewField {
   /** `name`, or that of an option. */
@@ -69,13 +70,4 @@ export interface MachineAddress {
   readonly address: string;
   /** Of its QR code. */
   readonly picture: string;
-}
-
-export interface NewResults {
-  /** Null where the server listens on this machine alone. */
-  readonly machine: MachineAddress | null;
-  readonly newKinds: readonly NewKindForm[];
-  readonly planNew: PlannedNew;
-  readonly makeNew: MadeNew;
-  readonly generate: { readonly isDone: boolean };
 }

@@ -1,29 +1,22 @@
 /** What the form of a promotion and the page of the change ask for. */
 import type { StudioProblem } from "./place.ts";
+import { gives } from "./request.ts";
 import type { FormPlace, FormProperty, FormStructure } from "./structure.ts";
 
 export type { FormPlace } from "./structure.ts";
 
 export const promotionRequests = {
   /** What the form of a promotion shows; null for a file that is none, or has a mistake. */
-  promotionForm: { path: "text", variant: "text" },
+  promotionForm: gives<PromotionForm | null>()({ path: "text", variant: "text" }),
   /** The text of its file after changes of the form, which are a list in JSON. */
-  editPromotion: { path: "text", text: "text", changes: "text" },
+  editPromotion: gives<{ readonly text: string }>()({ path: "text", text: "text", changes: "text" }),
   /** Checks a picture that came from outside. `text` has a character for each byte. */
-  takePicture: { name: "text", text: "text", leastWidth: "number", leastHeight: "number" },
+  takePicture: gives<TakenPicture>()({ name: "text", text: "text", leastWidth: "number", leastHeight: "number" }),
   /** What would be committed. */
-  publication: {},
+  publication: gives<Publication>()({}),
   /** Writes what was typed into several files, or none; `files` is a list in JSON, each with its `path` and `base` as for `save`. */
-  saveAll: { files: "text" },
-} as const;
-
-export interface PromotionResults {
-  readonly promotionForm: PromotionForm | null;
-  readonly editPromotion: { readonly text: string };
-  readonly takePicture: TakenPicture;
-  readonly publication: Publication;
-  readonly saveAll: SavedAll;
-}
+  saveAll: gives<SavedAll>()({ files: "text" }),
+};
 
 export interface PromotionForm {
   /** The template's id. */

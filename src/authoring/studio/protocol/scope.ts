@@ -1,13 +1,14 @@
 /** What the pages ask about one place of a screen: which variant is open, and what an expression means in the scope of a node. */
+import { gives } from "./request.ts";
 
 export const scopeRequests = {
   /** Name of the variant that the app shows; `promotion` may be ''. */
-  variantOf: { screen: "text", market: "text", language: "text", promotion: "text" },
+  variantOf: gives<{ readonly variant: string }>()({ screen: "text", market: "text", language: "text", promotion: "text" }),
   /** What may be written at an offset of an expression in the scope of a node; '' for that of the screen. */
-  completeIn: { screen: "text", variant: "text", node: "text", text: "text", offset: "number" },
+  completeIn: gives<readonly ScopeCompletion[]>()({ screen: "text", variant: "text", node: "text", text: "text", offset: "number" }),
   /** What is wrong with an expression in the scope of a node, and the parts that it is evaluated in. */
-  checkIn: { screen: "text", variant: "text", node: "text", text: "text" },
-} as const;
+  checkIn: gives<CheckedExpression>()({ screen: "text", variant: "text", node: "text", text: "text" }),
+};
 
 /** Offsets count in the expression. */
 interface ScopeRange {
@@ -36,10 +37,4 @@ export interface CheckedExpression {
   readonly problems: readonly (ScopeRange & { readonly message: string; readonly help?: string })[];
   /** In the order in which they are evaluated, the whole expression last; none where there are problems. */
   readonly steps: readonly ExpressionStep[];
-}
-
-export interface ScopeResults {
-  readonly variantOf: { readonly variant: string };
-  readonly completeIn: readonly ScopeCompletion[];
-  readonly checkIn: CheckedExpression;
 }

@@ -1,14 +1,15 @@
 /** What the pages of the studio ask about tests of screens. */
 import type { StudioPlace } from "./place.ts";
+import { gives } from "./request.ts";
 
 export const testRequests = {
   /** The tests of a screen, run with what is in the studio. */
-  tests: { screen: "text" },
+  tests: gives<readonly StudioTest[]>()({ screen: "text" }),
   /** What a recording comes to as a test of this name; nothing is written. */
-  testDraft: { recording: "text", name: "text" },
+  testDraft: gives<TestDraft>()({ recording: "text", name: "text" }),
   /** Texts that stand in the project, and so are nobody's secret. */
-  known: {},
-} as const;
+  known: gives<readonly string[]>()({}),
+};
 
 export interface StudioTest {
   readonly name: string;
@@ -46,9 +47,3 @@ export type TestDraft =
       /** Whether it has the recorded responses, because those of the mock server lead elsewhere. */
       readonly hasResponses: boolean;
     };
-
-export interface TestResults {
-  readonly tests: readonly StudioTest[];
-  readonly testDraft: TestDraft;
-  readonly known: readonly string[];
-}

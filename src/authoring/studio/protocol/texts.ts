@@ -1,17 +1,18 @@
 /** What the table of texts asks the server. */
+import { gives } from "./request.ts";
 
 export const textRequests = {
   /** Every text in its languages, with what is missing and what has changed. */
-  texts: {},
+  texts: gives<TextTable>()({}),
   /** The same as a sheet for translators: of one language beside the first, or of all where it is ''. */
-  exportTexts: { language: "text", screen: "text", only: "text" },
+  exportTexts: gives<{ readonly csv: string }>()({ language: "text", screen: "text", only: "text" }),
   /** What a sheet would change, and what of it is refused. */
-  importTexts: { csv: "text" },
+  importTexts: gives<TextImport>()({ csv: "text" }),
   /** Takes over what a sheet changes, as drafts of all its files at once; gives their paths. `without`: a list in JSON of what is left out. */
-  applySheet: { csv: "text", without: "text" },
+  applySheet: gives<readonly string[]>()({ csv: "text", without: "text" }),
   /** Where a text is shown. */
-  textUses: { file: "text", name: "text" },
-} as const;
+  textUses: gives<readonly TextUse[]>()({ file: "text", name: "text" }),
+};
 
 /** `missing` from a language that needs it; `changed` since the last commit; `outdated` when the first language says something else than when this one was written. */
 export type WordingState = "missing" | "outdated" | "changed" | "same";
@@ -84,12 +85,4 @@ export interface TextImport {
 export interface TextUse {
   readonly screen: string;
   readonly node: string;
-}
-
-export interface TextResults {
-  readonly texts: TextTable;
-  readonly exportTexts: { readonly csv: string };
-  readonly importTexts: TextImport;
-  readonly applySheet: readonly string[];
-  readonly textUses: readonly TextUse[];
 }

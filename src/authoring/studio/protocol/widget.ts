@@ -1,16 +1,12 @@
 /** What the gallery of widgets asks the server, and what the frame and the gallery say to each other. */
+import { gives } from "./request.ts";
 
 export const widgetRequests = {
   /** The widgets of the project. */
-  widgets: {},
+  widgets: gives<readonly WidgetSummary[]>()({}),
   /** One of them in full. */
-  widget: { id: "text" },
-} as const;
-
-export interface WidgetResults {
-  readonly widgets: readonly WidgetSummary[];
-  readonly widget: WidgetDetails | null;
-}
+  widget: gives<WidgetDetails | null>()({ id: "text" }),
+};
 
 export interface ExampleSummary {
   /** Stands in its address. */

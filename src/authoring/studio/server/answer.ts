@@ -4,6 +4,7 @@ import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/jso
 import { errorText } from "../../../core/text/index.ts";
 import { readRequestAddress } from "../../mock/server/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol/index.ts";
+import type { Asked } from "../protocol/request.ts";
 import type { Guard } from "./guard.ts";
 import type { Handlers } from "./studio-context.ts";
 
@@ -45,7 +46,8 @@ function describeMisfit(name: RequestName, body: unknown): string {
 
 function findWrong(name: RequestName, body: JsonObject): readonly [field: string, type: string] | undefined {
   const types = { text: "string", number: "number" } as const;
-  return Object.entries(requests[name]).find(([field, type]) => typeof readOwn(body, field) !== types[type]);
+  const { fields }: Asked = requests[name];
+  return Object.entries(fields).find(([field, type]) => typeof readOwn(body, field) !== types[type]);
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
