@@ -1,6 +1,6 @@
 /** What the example looks like: live in the chosen look, and as pictures in all others. */
 import { parse } from "jsonc-parser";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type MarketSummary, studioPath } from "../../protocol/index.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
 import type { ShowWidget, WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
@@ -10,9 +10,10 @@ import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
+import { Table } from "../parts/table.tsx";
 import * as frameStyles from "../preview/preview-frame.module.css";
 import { type PreviewState, readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
-import { AppearanceSwitches } from "../preview/switches.tsx";
+import { AppearanceSwitches, Segments } from "../preview/switches.tsx";
 import { useFrame } from "../preview/use-frame.ts";
 import { setQuery } from "../router.ts";
 import { useEvents } from "./events-store.ts";
@@ -74,45 +75,33 @@ function Matrix({ details, example, markets, language }: MatrixProps): ReactElem
   // Pictures wait for the end of a word.
   const calm = useDeferredValue(example);
   const columns = markets.flatMap(({ id }) => (["light", "dark"] as const).map((scheme) => ({ market: id, scheme })));
-  const [size, setSize] = useState<number>(320);
-  const group = useRef(`width-${details.id}`);
+  const [size, setSize] = useState(`${widths[0]}`);
   return (
     <section aria-label="All looks" className={styles.matrix}>
-      <fieldset className={styles.widths}>
-        <legend>Width of the pictures</legend>
-        {widths.map((width) => (
-          <label key={width}>
-            <input type="radio" name={group.current} checked={size === width} onChange={() => setSize(width)} /> {width} px
-          </label>
-        ))}
-      </fieldset>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            {columns.map(({ market, scheme }) => (
-              <th key={market + scheme} scope="col">{`${market}, ${scheme}`}</th>
+      <Segments
+        name="size"
+        label="Width of the pictures"
+        values={widths.map((width) => [`${width}`, `${width} px`])}
+        query={new URLSearchParams({ size })}
+        onSet={(_, width) => setSize(width || `${widths[0]}`)}
+      />
+      <Table columns={["Text", ...columns.map(({ market, scheme }) => `${market}, ${scheme}`)]}>
+        {textSizes.map((textSize) => (
+          <tr key={textSize}>
+            <th scope="row">{`${textSize} %`}</th>
+            {columns.map((column) => (
+              <td key={column.market + column.scheme}>
+                <WidgetPicture
+                  show={showOf(details, calm, { ...column, language, textSize })}
+                  windowWidth={Number(size)}
+                  width={pictureWidth}
+                  height={pictureHeight}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {textSizes.map((textSize) => (
-            <tr key={textSize}>
-              <th scope="row">{`${textSize} %`}</th>
-              {columns.map((column) => (
-                <td key={column.market + column.scheme}>
-                  <WidgetPicture
-                    show={showOf(details, calm, { ...column, language, textSize })}
-                    windowWidth={size}
-                    width={pictureWidth}
-                    height={pictureHeight}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

@@ -116,7 +116,7 @@ export function Choice(props: ChoiceProps): ReactElement {
 }
 
 /** The same for few values that are often changed: all of them stand side by side. */
-function Segments(props: ChoiceProps): ReactElement {
+export function Segments(props: ChoiceProps): ReactElement {
   const { id, all, chosen, set } = useChoice(props);
   return (
     <fieldset className={styles.segments}>

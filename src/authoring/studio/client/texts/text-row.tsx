@@ -19,7 +19,7 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
   const { name, form, file, comment, screens, wordings, pseudo } = row;
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.what}>
+      <th scope="row">
         <span className={styles.name}>{form === "" ? name : `${name} (${form})`}</span>
         <span className={styles.where}>
           {screens.length === 0 && <span>{file.split("/").slice(-1)[0]}, on every screen</span>}

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { StudioText } from "../../protocol/texts.ts";
 import { nameOfLanguage } from "../parts/name-of.ts";
+import { Table } from "../parts/table.tsx";
 import { TextRow } from "./text-row.tsx";
 import * as styles from "./texts-page.module.css";
 
@@ -32,26 +33,11 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
   if (rows.length === 0) return <p className="panel soft">No text is like that. Choose another state, screen or language above.</p>;
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.what}>
-              Text
-            </th>
-            {languages.map((language) => (
-              <th key={language} scope="col">
-                {nameOfLanguage(language)}
-              </th>
-            ))}
-            {hasPseudo && <th scope="col">Pseudo-language</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, count).map((row) => (
-            <TextRow key={row.key} row={row} languages={languages} hasPseudo={hasPseudo} />
-          ))}
-        </tbody>
-      </table>
+      <Table columns={["Text", ...languages.map(nameOfLanguage), ...(hasPseudo ? ["Pseudo-language"] : [])]} className={styles.table}>
+        {rows.slice(0, count).map((row) => (
+          <TextRow key={row.key} row={row} languages={languages} hasPseudo={hasPseudo} />
+        ))}
+      </Table>
       <div ref={end} />
     </>
   );
