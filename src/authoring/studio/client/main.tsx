@@ -7,6 +7,8 @@ import { onChange } from "./changes.ts";
 import { fetchPage } from "./pages.tsx";
 import { useProject } from "./project-store.ts";
 import { readAddress } from "./router.ts";
+import { keepFocus } from "./shell/keep-focus.ts";
+import { listenForRegions } from "./shell/regions.ts";
 import { Studio } from "./studio.tsx";
 
 const element = document.getElementById("studio");
@@ -28,5 +30,7 @@ window.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   void useProject.getState().refresh();
 });
+listenForRegions();
+keepFocus();
 onChange(() => useProject.getState().touch());
 createRoot(element).render(<Studio />);

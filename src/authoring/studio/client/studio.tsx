@@ -7,9 +7,8 @@ import { Button } from "./parts/button.tsx";
 import { nameOf } from "./parts/name-of.ts";
 import { useProject } from "./project-store.ts";
 import { addressOf, useAddress } from "./router.ts";
-import { keepFocus } from "./shell/keep-focus.ts";
 import { PageBoundary } from "./shell/page-boundary.tsx";
-import { listenForRegions, region } from "./shell/regions.ts";
+import { region } from "./shell/regions.ts";
 import * as styles from "./studio.module.css";
 
 /** What the studio shows, by the first part of the address. */
@@ -29,8 +28,6 @@ export function Studio(): ReactElement {
   const [area = "", id] = address.parts;
   const problems = project?.problems.filter(({ isNotice }) => !isNotice).length ?? 0;
   useTitle(address.parts);
-  useEffect(listenForRegions, []);
-  useEffect(keepFocus, []);
   return (
     <>
       <SkipLink />

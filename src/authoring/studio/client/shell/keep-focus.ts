@@ -1,15 +1,14 @@
 /** Keeps the focus where the user is when the element that has it goes: on what was around it, or on the page. */
 
-/** Gives the function that stops. */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let last: Element | undefined;
   /** What was around it, from inside to outside. */
   let around: readonly HTMLElement[] = [];
-  const onFocus = ({ target }: FocusEvent): void => {
+  document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
     last = target;
     around = listAround(target);
-  };
+  });
   const observer = new MutationObserver(() => {
     const isGone = last !== undefined && (!last.isConnected || last.matches(":disabled"));
     const active = document.activeElement;
@@ -20,12 +19,7 @@ export function keepFocus(): () => void {
     if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
     place.focus({ preventScroll: true });
   });
-  document.addEventListener("focusin", onFocus);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
-  return () => {
-    document.removeEventListener("focusin", onFocus);
-    observer.disconnect();
-  };
 }
 
 const places = "form, fieldset, li, table, nav, section, [role=tabpanel], [data-region], main";

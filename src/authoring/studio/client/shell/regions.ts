@@ -28,13 +28,10 @@ function enter(target: HTMLElement): void {
   (first ?? target).focus();
 }
 
-/** Gives the function that stops. */
-export function listenForRegions(): () => void {
-  const onKey = (event: KeyboardEvent): void => {
+export function listenForRegions(): void {
+  window.addEventListener("keydown", (event) => {
     if (event.key !== "F6" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     goToRegion(event.shiftKey ? -1 : 1);
-  };
-  window.addEventListener("keydown", onKey);
-  return () => window.removeEventListener("keydown", onKey);
+  });
 }
