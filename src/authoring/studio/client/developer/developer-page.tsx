@@ -1,6 +1,9 @@
 /** The panel of a developer in the served app: the studio's panels, for the screen around it. */
 import { type ReactElement, useEffect, useState } from "react";
+import { isObject } from "../../../../core/json/index.ts";
 import type { StudioPlace } from "../../protocol/index.ts";
+import type { OpenedScreen } from "../../protocol/inspection.ts";
+import { call } from "../call.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { queryOfPlace } from "../editor/linked-place.ts";
 import { ExpressionPanel } from "../expression/expression-panel.tsx";
@@ -11,11 +14,11 @@ import { TracePanel } from "../panels/trace-panel.tsx";
 import { useTrace } from "../panels/trace-store.ts";
 import { Button } from "../parts/button.tsx";
 import { Tabs } from "../parts/tabs.tsx";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./developer-page.module.css";
 import { RecordingPanel } from "./recording-panel.tsx";
 import { isRecording } from "./recording-state.ts";
-import { type Opened, useOpened } from "./use-opened.ts";
 
 interface DeveloperPageProps {
   readonly onClose: () => void;
@@ -24,11 +27,10 @@ interface DeveloperPageProps {
 }
 
 export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): ReactElement {
-  const opened = useOpened();
+  const { screen, variant } = useOpened();
   const [chosen, setChosen] = useState(isRecording() ? "recording" : "data");
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
-  const { screen, variant } = opened;
   const onNode = (wanted: string): void => {
     setChosen("element");
     useTrace.getState().send({ kind: "mark", node: wanted });
@@ -45,7 +47,7 @@ export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): React
   ];
   return (
     <>
-      <Bar opened={opened} onNode={onNode} onClose={onClose} />
+      <Bar {...{ screen, variant }} onNode={onNode} onClose={onClose} />
       <main className={styles.panels}>
         <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen} />
       </main>
@@ -53,13 +55,24 @@ export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): React
   );
 }
 
+/** Which screen the app shows, and which variant of it: '' until it is known, and where the files have none like it. */
+function useOpened() {
+  const detail = useTrace(({ entries }) => [...entries].reverse().find(({ step }) => step === "open")?.detail);
+  const { id = "", market = "", language = "", params = {} }: Partial<OpenedScreen> = isObject(detail) ? detail : {};
+  const promotion = params["templateId"] ?? "";
+  const find = () => call("variantOf", { screen: id, market, language, promotion }).catch(() => undefined);
+  const found = useLoaded(() => (id === "" ? undefined : find()), [id, market, language, promotion]);
+  return { screen: id, variant: found?.variant ?? "" };
+}
+
 interface BarProps {
-  readonly opened: Opened;
+  readonly screen: string;
+  readonly variant: string;
   readonly onNode: (node: string) => void;
   readonly onClose: () => void;
 }
 
-function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactElement {
+function Bar({ screen, variant, onNode, onClose }: BarProps): ReactElement {
   const { picked, send } = useTrace();
   const [isPicking, setPicking] = useState(false);
   const [known, setKnown] = useState(picked);

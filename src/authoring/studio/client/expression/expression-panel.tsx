@@ -1,11 +1,13 @@
 /** A place to try expressions: typed, checked and evaluated in the scope of the chosen node, each step with its value. */
 import { type ReactElement, useState } from "react";
+import type { CheckedExpression } from "../../protocol/scope.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { Table } from "../parts/table.tsx";
+import { useAnswer, useLoaded } from "../parts/use-loaded.ts";
+import { useProject } from "../project-store.ts";
 import * as styles from "./expression.module.css";
 import { ExpressionField } from "./expression-field.tsx";
-import { type CheckedText, useEvaluated } from "./use-evaluated.ts";
 
 interface ExpressionPanelProps {
   readonly screen: string;
@@ -14,13 +16,30 @@ interface ExpressionPanelProps {
   readonly node: string;
 }
 
+/** The ranges count in `text`, which what is typed may be ahead of. */
+interface CheckedText extends CheckedExpression {
+  readonly text: string;
+}
+
+const nothing: CheckedText = { text: "", problems: [], steps: [] };
 const key = "layar.studio.expression";
 
 export function ExpressionPanel({ screen, variant, node }: ExpressionPanelProps): ReactElement {
   const picked = useTrace((store) => store.picked);
   const entry = picked?.node === node ? picked.entry : undefined;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
-  const { checked, values } = useEvaluated(text, { screen, variant, node, entry });
+  const revision = useProject((store) => store.revision);
+  const check = (): Promise<CheckedText> =>
+    call("checkIn", { screen, variant, node, text }).then(
+      (found) => ({ text, ...found }),
+      (error: Error) => ({ text, problems: [{ start: 0, end: 0, message: error.message }], steps: [] }),
+    );
+  const isEmpty = text.trim() === "" || variant === "";
+  const checked = useLoaded(() => (isEmpty ? undefined : check()), [text, screen, variant, node, revision]) ?? nothing;
+  const asts = checked.steps.map(({ ast, isOfItem }) => (isOfItem ? null : ast));
+  const found = useAnswer("evaluate", asts.length === 0 ? undefined : { node, asts, entry });
+  // Undefined until the page with the screen has responded.
+  const values = found?.length === asts.length ? found : undefined;
   const type = (typed: string): void => {
     sessionStorage.setItem(key, typed);
     setText(typed);

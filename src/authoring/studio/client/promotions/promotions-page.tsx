@@ -1,15 +1,17 @@
 /** The promotions of all markets: what runs, what is to come, what is over; to be changed, ended, or begun again. */
 import { type ReactElement, useState } from "react";
+import { wallTimeIn } from "../../../../core/market/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import type { ProjectSummary } from "../../protocol/index.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { Link } from "../link.tsx";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { writeMoment } from "../parts/moment.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { Table } from "../parts/table.tsx";
+import { changePromotion } from "../promotion/promotion-store.ts";
 import { addressOf, type PageProps } from "../router.ts";
-import { endNow } from "./end-now.ts";
 import { type ListedPromotion, listPromotions, type PromotionState, stateOf } from "./list-promotions.ts";
 import * as styles from "./promotions-page.module.css";
 
@@ -99,6 +101,17 @@ function listPeriods({ markets }: ListedPromotion): string[] {
   });
   const texts = new Set(written.map(({ text }) => text));
   return texts.size === 1 ? [...texts] : written.map(({ id, text }) => `${nameOf(id)}: ${text}`);
+}
+
+/** In all its files, because one promotion has one end. They are drafts until somebody saves them. */
+async function endNow({ screens, markets }: ListedPromotion): Promise<void> {
+  const now = Date.now();
+  // Each market reads the end by its own clock: by the one that is behind, it is over in all of them.
+  const [until] = markets.map(({ timeZone }) => wallTimeIn(now, timeZone)).sort();
+  for (const { file } of screens) {
+    await useDocuments.getState().open(file);
+    await changePromotion(file, [{ at: ["until"], value: until }]);
+  }
 }
 
 function Acts({ promotion, state }: Pick<RowProps, "promotion" | "state">): ReactElement {

@@ -2,22 +2,17 @@
 import type { ReactElement } from "react";
 import { momentIn } from "../../../../core/market/index.ts";
 import { count } from "../../../../core/text/index.ts";
-import type { MarketSummary, ProjectSummary, ScreenSummary, VariantSummary } from "../../protocol/index.ts";
+import type { MarketSummary, ScreenSummary, VariantSummary } from "../../protocol/index.ts";
 import { Link } from "../link.tsx";
 import { writeMoment, writeWallTime } from "../parts/moment.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { Table } from "../parts/table.tsx";
 import { addressInApp } from "../preview/app-address.ts";
 import { type PromotionState, stateAt } from "../promotions/list-promotions.ts";
-import { addressOf } from "../router.ts";
+import { addressOf, type PageProps } from "../router.ts";
 import * as styles from "./day-report.module.css";
 
-interface DayReportProps {
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
-}
-
-export function DayReport({ project, query }: DayReportProps): ReactElement | null {
+export function DayReport({ project, query }: Pick<PageProps, "project" | "query">): ReactElement | null {
   const market = project.markets.find(({ id }) => id === query.get("market")) ?? project.markets[0];
   const at = query.get("at") ?? "";
   const moment = market && momentIn(at, market.timeZone);
@@ -48,8 +43,7 @@ function promotionsOf({ variants }: ScreenSummary, { id }: MarketSummary): Varia
   return variants.filter(({ market, promotion, language }) => market === id && promotion !== undefined && language === undefined);
 }
 
-interface PromotedRowProps {
-  readonly project: ProjectSummary;
+interface PromotedRowProps extends Pick<PageProps, "project"> {
   readonly screen: ScreenSummary;
   readonly variant: VariantSummary;
   readonly market: MarketSummary;
