@@ -1,11 +1,9 @@
 /** Gives the page what the app gives it before it shows a screen. */
-interface Dress {
-  readonly market: string;
+import type { Appearance } from "../protocol/widget.ts";
+
+interface Dress extends Omit<Appearance, "language"> {
   readonly lang: string;
   readonly dir: string;
-  /** In per cent. */
-  readonly textSize: number;
-  readonly scheme: "light" | "dark";
 }
 
 const query = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;

@@ -3,10 +3,10 @@ import type { FlowTest } from "../../../core/format/index.ts";
 import type { PreviewModule } from "./index.ts";
 import type { FromInspected, ToInspected } from "./inspection.ts";
 import type { RecordedAct } from "./recording.ts";
-import type { ShowWidget } from "./widget.ts";
+import type { Appearance, ShowWidget } from "./widget.ts";
 
 /** Sent to the frame: the screen to show, and the circumstances in which it is shown. */
-export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "language" | "serverLanguage" | "now" | "replies"> {
+export interface ShowScreen extends Appearance, Pick<PreviewModule, "address" | "serverLanguage" | "now" | "replies"> {
   readonly kind: "show";
   /** Id of a module, as the server has named it. */
   readonly module: string;
@@ -16,9 +16,6 @@ export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "
   readonly isFresh: boolean;
   readonly isOnline: boolean;
   readonly hasShell: boolean;
-  readonly scheme: "light" | "dark";
-  /** In per cent. */
-  readonly textSize: number;
   /** What else is as a test says, or a recording. */
   readonly given?: FlowTest["given"];
 }

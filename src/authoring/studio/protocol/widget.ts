@@ -87,19 +87,23 @@ export interface WidgetExample {
   readonly slots?: { readonly [slot: string]: string };
 }
 
-/** Sent to the frame: the example of a widget to show, and the circumstances. */
-export interface ShowWidget {
-  readonly kind: "widget";
-  readonly widget: string;
-  readonly module: string;
-  readonly example: WidgetExample;
-  readonly events: readonly string[];
+/** The circumstances in which a frame shows something. */
+export interface Appearance {
   readonly market: string;
   /** The one that is chosen; '' for that of the market. */
   readonly language: string;
   readonly scheme: "light" | "dark";
   /** In per cent. */
   readonly textSize: number;
+}
+
+/** Sent to the frame: the example of a widget to show. */
+export interface ShowWidget extends Appearance {
+  readonly kind: "widget";
+  readonly widget: string;
+  readonly module: string;
+  readonly example: WidgetExample;
+  readonly events: readonly string[];
 }
 
 /** Where one opens the gallery: a widget, or one of its examples. */

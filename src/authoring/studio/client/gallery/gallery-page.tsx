@@ -10,7 +10,7 @@ import { readPreviewState } from "../preview/preview-state.ts";
 import { AppearanceSwitches, SearchField } from "../preview/switches.tsx";
 import { addressOf, type PageProps } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
-import { type Appearance, showOf } from "./show-of.ts";
+import { showOf } from "./show-of.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
 
 export function GalleryPage({ project, query }: PageProps): ReactElement {
@@ -52,7 +52,7 @@ const pictureHeight = 150;
 function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { id, description, examples, problems, isEdited, shown } = widget;
   const { width, language, scheme, textSize } = readPreviewState(query);
-  const look: Appearance = { market, language, scheme, textSize };
+  const look = { market, language, scheme, textSize };
   const { search: _, ...previewState } = Object.fromEntries(query);
   return (
     <li data-widget-id={id}>

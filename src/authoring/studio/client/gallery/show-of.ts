@@ -1,7 +1,5 @@
 /** The message that shows an example in some circumstances. */
-import type { ShowWidget, WidgetExample, WidgetSummary } from "../../protocol/widget.ts";
-
-export type Appearance = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
+import type { Appearance, ShowWidget, WidgetExample, WidgetSummary } from "../../protocol/widget.ts";
 
 export type ShownWidget = Pick<WidgetSummary, "id" | "module" | "events">;
 

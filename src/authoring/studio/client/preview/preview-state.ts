@@ -1,19 +1,15 @@
 /** In which a screen is shown. They stand in the address, so that a view can be sent to somebody. */
 import type { FlowTest } from "../../../../core/format/index.ts";
 import type { ScreenSummary, VariantSummary } from "../../protocol/index.ts";
+import type { Appearance } from "../../protocol/widget.ts";
 
-export interface PreviewState {
+export interface PreviewState extends Omit<Appearance, "market"> {
   readonly variant: string;
-  /** Chosen by the user; '' for the one that a screen speaks where nobody has chosen. */
-  readonly language: string;
   /** '' for the state of the mock server. */
   readonly scenario: string;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly scheme: "light" | "dark";
-  /** In per cent. */
-  readonly textSize: number;
   readonly isOnline: boolean;
   readonly hasShell: boolean;
   /** `pseudo` for longer texts with accents. */
