@@ -1,4 +1,3 @@
-/** Asks the server of the studio. */
 import { isObject } from "../../../core/json/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, tokenHeader } from "../protocol/index.ts";
 

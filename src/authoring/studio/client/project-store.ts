@@ -8,7 +8,6 @@ interface ProjectStore {
   readonly project?: ProjectSummary;
   /** When it was asked for, on the clock of the page. */
   readonly askedAt: number;
-  /** Why it could not be read. */
   readonly failure?: string;
   /** Goes up whenever something may look different. */
   readonly revision: number;

@@ -8,7 +8,6 @@ export interface Address {
   readonly query: URLSearchParams;
 }
 
-/** What a page is shown for. */
 export interface PageProps {
   readonly project: ProjectSummary;
   readonly query: URLSearchParams;

@@ -69,7 +69,6 @@ export function createStage({ root, inspector, post }: Surroundings) {
     );
     report();
   };
-  /** Lets time pass at once. */
   const pass = (ms: number): void => clock?.advance(ms);
   return { show, perform, pass };
 }

@@ -15,7 +15,6 @@ type Emission = Parameters<SessionContext["flowRunner"]["emit"]>[0];
 type Untimed<T> = T extends unknown ? Omit<T, "at"> : never;
 type Note = Untimed<RecordedStep>;
 
-/** What was there when the screen opened. */
 interface Opening {
   readonly context: SessionContext;
   readonly state: ScreenStore;

@@ -13,7 +13,6 @@ export interface Expressions {
   read(text: string, compileTexts: () => unknown, frame?: Frame): unknown;
 }
 
-/** The open screen, with the way to evaluate in it. */
 export interface Inspected {
   readonly context: SessionContext;
   readonly expressions: Expressions;

@@ -16,7 +16,6 @@ export function listNodes(nodes: readonly CompiledNode[]): readonly string[] {
   return nodes.flatMap(({ plan, children, slots }) => [plan.id, ...listNodes([children, ...Object.values(slots)].flat())]);
 }
 
-/** The dialog that a node is a part of. */
 export function findDialog({ module: { plan } }: SessionContext, outermost: CompiledNode | undefined): string | undefined {
   return Object.entries(plan.dialogs).find(([, { body, actions }]) => outermost && [...body, ...actions].includes(outermost.plan))?.[0];
 }

@@ -20,9 +20,7 @@ export interface Recorder {
 const mostEntries = 500;
 
 interface Listeners {
-  /** Called at each entry. */
   onEntry(entry: TraceEntry): void;
-  /** A screen was opened. */
   onOpen(context: SessionContext): void;
 }
 

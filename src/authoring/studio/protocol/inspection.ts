@@ -102,7 +102,6 @@ export interface Rewound {
   readonly stays: readonly string[];
 }
 
-/** Each question with its result. */
 export interface Questions {
   /** All nodes of the screen and its dialogs. */
   readonly nodes: {

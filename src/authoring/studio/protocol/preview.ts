@@ -30,7 +30,6 @@ export interface TakePicture {
 /** Sent to the frame: asks how much space texts take, once the screen has loaded. */
 export interface MeasureTexts {
   readonly kind: "measure";
-  /** Stands in the reply, too. */
   readonly number: number;
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }

@@ -2,7 +2,6 @@
 import { gives } from "./request.ts";
 
 export const widgetRequests = {
-  /** The widgets of the project. */
   widgets: gives<readonly WidgetSummary[]>()({}),
   /** One of them in full. */
   widget: gives<WidgetDetails | null>()({ id: "text" }),

@@ -14,7 +14,6 @@ export interface EditedProject {
   open(path: string): OpenedFile;
   /** What a tolerant parser makes of its text. */
   valueOf(path: string): unknown;
-  /** The project as it is on the disk. */
   compileDisk(): Compilation;
   diskFiles(): readonly SourceFile[];
   /** Hash of the text on the disk, '' when there is none. */

@@ -6,7 +6,6 @@ import type { EditedProject } from "./edited-project.ts";
 import { compilePseudo } from "./texts/pseudo.ts";
 
 export interface Previews {
-  /** Of the project. */
   readonly root: string;
   /** Texts by id: of the variants that were asked for lately, and of what they import. */
   readonly modules: Pick<ReadonlyMap<string, string>, "has" | "get">;

@@ -22,7 +22,6 @@ import { isRecording } from "./recording-state.ts";
 
 interface DeveloperPageProps {
   readonly onClose: () => void;
-  /** Loads the app again. */
   readonly onRestart: () => void;
 }
 

@@ -15,7 +15,6 @@ import { isRecording, setRecording } from "./recording-state.ts";
 interface RecordingPanelProps {
   readonly screen: string;
   readonly variant: string;
-  /** Loads the app again. */
   readonly onRestart: () => void;
 }
 

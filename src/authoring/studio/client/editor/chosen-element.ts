@@ -9,7 +9,6 @@ interface ChosenElement {
   /** Null where the variant has no such node; undefined while nothing is chosen. */
   readonly element?: StudioElement | null;
   choose(screen: string, variant: string, node: string): Promise<StudioElement | null>;
-  /** Chooses the node around a place of a file. */
   chooseAt(place: { readonly path: string; readonly offset: number }, screen: string, variant: string): Promise<void>;
 }
 

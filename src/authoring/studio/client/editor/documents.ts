@@ -19,7 +19,6 @@ export interface OpenDocument {
   readonly version: number;
   /** The text on the disk and its hash, when somebody has changed it meanwhile. */
   readonly conflict?: { readonly text: string; readonly base: string };
-  /** Why it could not be saved. */
   readonly refusal?: string;
 }
 
@@ -91,7 +90,6 @@ export const useDocuments = create<Documents>((set, get) => {
     const document = get().documents[path];
     if (document) put({ ...document, ...part });
   };
-  /** As it is on the disk now. */
   const putSaved = ({ path, text, base }: SavedFile): void =>
     put({ path, text, base, isEdited: false, version: (get().documents[path]?.version ?? 0) + 1 });
   const send = (path: string, text: string): Promise<void> =>

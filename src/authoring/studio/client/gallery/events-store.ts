@@ -4,7 +4,6 @@ import type { FromFrame } from "../../protocol/preview.ts";
 
 interface EventsStore {
   readonly events: readonly { readonly at: number; readonly name: string; readonly payload: unknown }[];
-  /** Why the widget could not be shown. */
   readonly failure?: string;
   take(message: FromFrame): void;
   clear(): void;

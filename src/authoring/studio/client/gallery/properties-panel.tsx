@@ -12,7 +12,6 @@ import { PropertyField } from "./property-field.tsx";
 
 interface PropertiesPanelProps {
   readonly details: WidgetDetails;
-  /** Of the example. */
   readonly name: string;
   readonly onGo: (property: string) => void;
 }

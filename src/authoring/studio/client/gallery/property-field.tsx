@@ -1,4 +1,3 @@
-/** The value of a property in an example. */
 import type { MouseEvent, ReactElement } from "react";
 import type { PropertySummary } from "../../protocol/widget.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,4 +1,3 @@
-/** The screens that show a widget. */
 import type { ReactElement } from "react";
 import type { WidgetDetails } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";

@@ -1,4 +1,3 @@
-/** A small picture of an example. */
 import type { ReactElement } from "react";
 import type { ShowWidget } from "../../protocol/widget.ts";
 import { PictureFrame } from "../parts/picture-frame.tsx";

@@ -113,7 +113,6 @@ interface WidgetFrameProps {
   readonly onMessage: (message: FromFrame) => void;
 }
 
-/** A live frame with one example of a widget. */
 function WidgetFrame({ show, size, onMessage }: WidgetFrameProps): ReactElement {
   const { frame, isReady, send } = useFrame(onMessage);
   const attach = useAudit((store) => store.attach);

@@ -48,7 +48,6 @@ function MarketList({ markets }: { readonly markets: readonly MarketSummary[] })
 
 interface MarketFormProps extends Pick<PageProps, "project"> {
   readonly market: MarketSummary;
-  /** What became of the last saving by key. */
   readonly said: string;
 }
 

@@ -90,7 +90,6 @@ async function openDraft({ made, extended, screen, variant, scenario }: PlannedF
   moveTo(addressOf(["screen", screen], { file: made[0]?.path ?? "", variant, scenario }));
 }
 
-/** Labels of what is left to fill in. */
 function listNeeded(fields: readonly NewField[], values: Values): string[] {
   const isLeft = ({ name, isNeeded, unless = "" }: NewField): boolean => isNeeded && !values[name] && !values[unless];
   return fields.filter(isLeft).map(({ label }) => label);

@@ -1,5 +1,3 @@
-/** Which files would be written, with what is in them. */
-
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { PlannedFiles } from "../../protocol/new.ts";

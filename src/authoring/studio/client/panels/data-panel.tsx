@@ -7,7 +7,6 @@ import { ValueUses } from "./value-uses.tsx";
 
 const opened = new Set(["data", "state", "values", "params"]);
 
-/** `onNode`: a node that reads or writes something was chosen. */
 export function DataPanel({ onNode }: { readonly onNode: (node: string) => void }): ReactElement {
   const { values, changed } = useTrace();
   const [path, setPath] = useState("");

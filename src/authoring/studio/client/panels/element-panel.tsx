@@ -12,7 +12,6 @@ interface ElementPanelProps {
   readonly node: string;
   readonly element: StudioElement | null | undefined;
   readonly go: GoTo;
-  /** Another node was chosen by its id. */
   readonly onNode: (node: string) => void;
 }
 

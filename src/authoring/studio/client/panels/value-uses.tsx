@@ -1,4 +1,3 @@
-/** What reads and writes a path of the screen. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,4 +1,3 @@
-/** Why a node is shown or hidden, and what it reads. */
 import type { ReactElement } from "react";
 import type { ExpressionPart, ShownCause } from "../../protocol/inspection.ts";
 import { Table } from "../parts/table.tsx";

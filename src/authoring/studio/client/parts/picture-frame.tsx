@@ -4,7 +4,6 @@ import * as styles from "../preview/preview-frame.module.css";
 
 interface PictureFrameProps {
   readonly html: string;
-  /** Of what it is a picture. */
   readonly of: string;
   /** Of the page, in CSS pixels. */
   readonly width: number;

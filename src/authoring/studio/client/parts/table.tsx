@@ -1,11 +1,9 @@
-/** A table whose columns have names. */
 import type { ReactElement, ReactNode } from "react";
 
 interface TableProps {
   readonly columns: readonly string[];
   readonly className?: string;
   readonly caption?: string;
-  /** The rows. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Some lines, one below the other. */
 import type { ReactElement } from "react";
 import { MarkedText } from "../../code-editor/index.ts";
 

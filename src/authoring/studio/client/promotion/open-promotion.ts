@@ -5,7 +5,6 @@ import type { PlacedProblem } from "./field-places.ts";
 
 export interface OpenPromotion {
   readonly form: PromotionForm;
-  /** What is wrong with its file. */
   readonly problems: readonly PlacedProblem[];
   /** Writes into its file; `before` is done just before, so that nothing is checked in between. */
   change(changes: readonly FormChange[], before?: () => Promise<void>): Promise<void>;

@@ -17,11 +17,9 @@ interface PromotionEditorProps {
   readonly path: string;
   readonly variant: string;
   readonly query: URLSearchParams;
-  /** Of the file. */
   readonly problems: readonly StudioProblem[];
   /** Where a link to a problem leads. */
   readonly target: StudioPlace | undefined;
-  /** The text. */
   readonly children: ReactNode;
 }
 

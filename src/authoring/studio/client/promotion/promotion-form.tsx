@@ -20,7 +20,6 @@ interface PromotionFormProps {
   readonly form: Form;
   readonly isBroken: boolean;
   readonly address: string;
-  /** Of its file. */
   readonly problems: readonly StudioProblem[];
   /** Where a link to a problem leads; in this file or another one. */
   readonly target: StudioPlace | undefined;

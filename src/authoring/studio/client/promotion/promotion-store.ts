@@ -16,7 +16,6 @@ export function usePromotionForm(path: string, variant: string) {
   return { form, isBroken: found === null };
 }
 
-/** Writes into the file what the form was given. */
 export function changePromotion(path: string, changes: readonly FormChange[], before?: () => Promise<void>): Promise<void> {
   return enqueueEdit(async () => {
     const document = useDocuments.getState().documents[path];

@@ -47,7 +47,6 @@ export function TextsSection(): ReactElement {
 
 interface Region {
   readonly node: string;
-  /** The promotion has something of its own in it. */
   readonly isOwn: boolean;
   readonly rows: readonly ReactElement[];
 }

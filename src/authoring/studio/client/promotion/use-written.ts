@@ -23,7 +23,6 @@ export function useWritten(value: string, onWrite: (value: string) => void, paus
     onWrite(newest.current);
   };
   return {
-    /** In the field. */
     shown: typed ?? value,
     type(text: string): void {
       newest.current = text;

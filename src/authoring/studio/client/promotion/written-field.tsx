@@ -1,4 +1,3 @@
-/** A field for a text of the file. */
 import type { ComponentProps, ReactElement } from "react";
 import * as styles from "./promotion-form.module.css";
 import { useWritten } from "./use-written.ts";

@@ -1,4 +1,3 @@
-/** What is wrong with a field, below it. */
 import type { ReactElement } from "react";
 import { MarkedText } from "../../code-editor/index.ts";
 

@@ -74,7 +74,6 @@ function PublishProblems({ project, brought }: Pick<PageProps, "project"> & { re
   );
 }
 
-/** Each with its new text. */
 function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] }): ReactElement {
   return (
     <ul className={`plain ${styles.files}`}>

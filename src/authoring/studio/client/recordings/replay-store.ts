@@ -22,7 +22,6 @@ interface ReplayStore {
   /** How many of the acts are done. */
   readonly done: number;
   readonly isBusy: boolean;
-  /** Why the next act cannot happen. */
   readonly refusal?: string;
   readonly isRecording: boolean;
   readonly recording?: Recording;
@@ -67,7 +66,6 @@ export const useReplay = create<ReplayStore>((set, get) => {
     const message = await performed;
     return message.kind === "performed" ? message.refusal : undefined;
   };
-  /** Does the acts up to a number of them. */
   const advance = async (until: number): Promise<void> => {
     const { replay, isBusy } = get();
     if (!replay || isBusy) return;

@@ -4,7 +4,6 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 /** Where the focus was in each region when it was left. */
 const lastFocus = new WeakMap<Element, HTMLElement>();
 
-/** For the element of a region. */
 export const region = { [marked]: "" } as const;
 
 /** Moves from one region to the next; also when a frame says that F6 was pressed inside it. */

@@ -10,7 +10,6 @@ import * as styles from "./screen-picture.module.css";
 interface ScreenPictureProps {
   readonly screen: string;
   readonly previewState: PreviewState;
-  /** Width of the picture in CSS pixels. */
   readonly width: number;
 }
 

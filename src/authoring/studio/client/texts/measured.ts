@@ -15,7 +15,6 @@ interface Measures {
   readonly measured: Measured;
   /** Of how many openings of screens how many are done; undefined while nothing is measured. */
   readonly progress?: { readonly done: number; readonly all: number };
-  /** Why it stopped. */
   readonly failure?: string;
   measure(project: ProjectSummary, table: TextTable, asked: Asked): Promise<void>;
   stop(): void;

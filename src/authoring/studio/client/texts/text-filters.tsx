@@ -1,4 +1,3 @@
-/** Which texts are shown. */
 import type { ReactElement } from "react";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { StudioText, TextTable, WordingState } from "../../protocol/texts.ts";

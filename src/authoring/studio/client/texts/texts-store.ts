@@ -8,7 +8,6 @@ import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { useProject } from "../project-store.ts";
 
-/** One wording that became another one. */
 interface WordingEdit extends WordingPlace {
   readonly before: string;
   readonly after: string;
@@ -16,7 +15,6 @@ interface WordingEdit extends WordingPlace {
 
 interface Texts {
   readonly table?: TextTable;
-  /** Why they could not be read. */
   readonly failure?: string;
   readonly undone: readonly (readonly WordingEdit[])[];
   readonly done: readonly (readonly WordingEdit[])[];

@@ -1,4 +1,3 @@
-/** One wording, to be written in place. */
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MarkedText } from "../../code-editor/index.ts";
 import type { StudioText, StudioWording } from "../../protocol/texts.ts";

@@ -13,7 +13,6 @@ export interface Pages {
   preview(): Promise<Bundle>;
   /** Until all of them can be sent at once. */
   ready(): Promise<unknown>;
-  /** Of a bundle, by its address. */
   fileOf(pathname: string): Promise<string | Uint8Array | undefined>;
   /** `project`: another one for each, under which what is typed stays in the browser. */
   write(pathname: string, token: string, project: string): Promise<string>;

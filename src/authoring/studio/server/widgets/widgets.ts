@@ -58,7 +58,6 @@ function listExamples(file: unknown): readonly ExampleSummary[] {
   return [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
 }
 
-/** Null where there is no such widget. */
 function describeWidget({ workspace }: EditedProject, previews: Previews, id: string): WidgetDetails | null {
   const { catalogue } = workspace.compile().project;
   const widget = catalogue.widgets.get(id);

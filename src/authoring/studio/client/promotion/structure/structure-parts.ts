@@ -1,4 +1,3 @@
-/** What the fields of lists and objects are given. */
 import type { ReactElement } from "react";
 import type { FormPlace } from "../../../protocol/promotion.ts";
 import type { FormShape } from "../../../protocol/structure.ts";
@@ -22,7 +21,6 @@ export interface StructureFieldProps {
   readonly tied: string;
 }
 
-/** Of a value with parts. */
 export interface StructurePartsProps extends StructureFieldProps {
   readonly renderPart: (props: StructureFieldProps) => ReactElement;
 }
