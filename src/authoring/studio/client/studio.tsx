@@ -44,7 +44,7 @@ export function Studio(): ReactElement {
         </nav>
         {id !== undefined && <span className={styles.crumb}>{nameOf(id)}</span>}
         <span className="space" />
-        <output className={problems > 0 ? styles.problems : "good"}>
+        <output className={problems > 0 ? "bad" : "good"}>
           {project === undefined && "Reading the project…"}
           {project !== undefined && problems === 0 && "No problems"}
           {problems > 0 && <Link to={addressOf(["problems"])}>{count(problems, "problem")}</Link>}

@@ -47,7 +47,7 @@ export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): React
   return (
     <>
       <Bar {...{ screen, variant }} onNode={onNode} onClose={onClose} />
-      <main className={styles.panels}>
+      <main className={`fill ${styles.panels}`}>
         <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen} />
       </main>
     </>

@@ -51,7 +51,7 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
   const isOld = ({ file }: StudioProblem): boolean => screen.files.includes(file) || typed?.some((one) => one.file === file) === true;
   const problems = typed === undefined ? project.problems : [...typed, ...project.problems.filter((one) => !isOld(one))];
   return (
-    <main className={styles.page} onKeyDown={saveOnKey}>
+    <main className="fill" onKeyDown={saveOnKey}>
       <h1 className="visually-hidden">{id}</h1>
       <TextTarget query={query} screen={id} onFound={pick} />
       <Group orientation="horizontal">

@@ -52,5 +52,5 @@ export function ExpressionField({ text, problems, onType, complete }: Expression
     const editor = view.current;
     if (editor) editor.dispatch(showProblems(editor.state, problems));
   }, [problems]);
-  return <div ref={host} className={styles.field} />;
+  return <div ref={host} className={`box ${styles.field}`} />;
 }

@@ -56,7 +56,7 @@ function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactEl
     takeAudit(message);
   };
   return (
-    <main className={layout.page}>
+    <main className="fill">
       <Group orientation="horizontal">
         <Panel defaultSize="55" minSize="30">
           <Group orientation="vertical">

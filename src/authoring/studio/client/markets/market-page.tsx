@@ -23,7 +23,7 @@ export function MarketPage({ project, id }: PageProps): ReactElement {
   return (
     <main className="page" onKeyDown={saveOnKey}>
       <h1>{market === undefined ? "Markets" : nameOf(market.id)}</h1>
-      <nav aria-label="Markets" className={styles.markets}>
+      <nav aria-label="Markets" className="row">
         {project.markets.map((one) => (
           <Link key={one.id} to={addressOf(["markets", one.id])} isCurrent={one.id === id}>
             {nameOf(one.id)}

@@ -36,10 +36,12 @@ export function NewPage({ id: kind, query }: PageProps): ReactElement {
 
 function Kinds({ forms, chosen }: { readonly forms: readonly NewKindForm[]; readonly chosen: string }): ReactElement {
   return (
-    <nav aria-label="What to make" className={chosen === "" ? styles.cards : styles.kinds}>
+    <nav aria-label="What to make" className={chosen === "" ? styles.cards : `row ${styles.kinds}`}>
       {forms.map(({ kind, help }) => (
-        <span key={kind} className={kind === chosen ? styles.chosen : `box ${styles.kind}`}>
-          <Link to={addressOf(["new", kind])}>{capitalize(nameKind(kind))}</Link>
+        <span key={kind} className={chosen === "" ? `box ${styles.kind}` : undefined}>
+          <Link to={addressOf(["new", kind])} isCurrent={kind === chosen}>
+            {capitalize(nameKind(kind))}
+          </Link>
           {chosen === "" && <span className="soft small">{help}</span>}
         </span>
       ))}

@@ -45,7 +45,7 @@ export function Tabs({ label, chosen, tabs, onChoose }: TabsProps): ReactElement
             onClick={() => onChoose(name)}
           >
             {title}
-            {count > 0 && <span className={styles.count}>{count}</span>}
+            {count > 0 && <span className="pill">{count}</span>}
           </button>
         ))}
       </div>

@@ -59,7 +59,7 @@ export function Switches({ others, ...props }: SwitchesProps & { readonly others
         <summary>
           More
           {changed.map((text) => (
-            <span key={text} className={styles.chip}>
+            <span key={text} className="pill">
               {text}
             </span>
           ))}

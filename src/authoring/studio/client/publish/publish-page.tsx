@@ -82,10 +82,10 @@ function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] })
           <details>
             <summary>
               <code>{path}</code>
-              <span className={`pill ${styles.badge}`}>{isNew ? "New" : after === "" ? "Removed" : "Changed"}</span>
+              <span className="pill">{isNew ? "New" : after === "" ? "Removed" : "Changed"}</span>{" "}
               <span className={isEdited ? "note" : "good"}>{isEdited ? "Not saved" : "On the disk"}</span>
             </summary>
-            {isPicture ? <p>{`A picture of ${after} bytes.`}</p> : <pre className={styles.text}>{after}</pre>}
+            {isPicture ? <p>{`A picture of ${after} bytes.`}</p> : <pre>{after}</pre>}
           </details>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function VariantChanges({ project, variants }: Pick<PageProps, "project">
                 <Link
                   to={addressOf(["screen", one.screen], { variant: one.variant })}
                 >{`${nameOf(one.screen)}: ${nameOfVariant(one.variant)}`}</Link>
-                {one.isNew && <span className={`pill ${styles.badge}`}>New</span>}
+                {one.isNew && <span className="pill">New</span>}
               </h3>
               <TextList lines={one.changes} />
               {shown && (

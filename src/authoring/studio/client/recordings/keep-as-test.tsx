@@ -69,7 +69,7 @@ function Result({ draft, onKeep }: ResultProps): ReactElement {
       <p className={isGood ? "good" : "bad"}>{isGood ? "The test passes." : "The test fails:"}</p>
       {findings.length + differences.length > 0 && <TextList lines={[...findings, ...differences]} />}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
-      <pre className={styles.json}>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
+      <pre>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
       <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(path, text)} />
     </div>
   );

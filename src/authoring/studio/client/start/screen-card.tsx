@@ -26,7 +26,7 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
       </Link>
       <code className="soft small">{id}</code>
       <p className={card.about}>{description}</p>
-      <p className={styles.open}>
+      <p className="row small">
         Open{" "}
         {variants.map((variant) => (
           <a

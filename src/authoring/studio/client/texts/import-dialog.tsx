@@ -46,7 +46,7 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
           {`${count(back.length, "text")} of the sheet ${back.length === 1 ? "is" : "are"} older than the project: taken, it would restore what somebody has changed since. Left out unless you choose it.`}
         </p>
       )}
-      {mistakes.length > 0 && <TextList lines={mistakes} className={styles.mistakes} label="Refused" />}
+      {mistakes.length > 0 && <TextList lines={mistakes} className={`bad ${styles.mistakes}`} label="Refused" />}
       {changes.length > 0 && (
         <div className={styles.scrolls}>
           <Table columns={["Take", "Text", "Original", "Now", "Becomes"]} className={styles.changes}>
@@ -86,13 +86,13 @@ function ChangeRow({ change, isTaken, onToggle }: ChangeRowProps): ReactElement 
       </td>
       <th scope="row">
         {shown}
-        <span>{`${file}, ${language}`}</span>
+        <p className="soft small">{`${file}, ${language}`}</p>
       </th>
       <td className="soft">{original ?? ""}</td>
       <td lang={language}>{before ?? "Missing"}</td>
       <td lang={language}>
         {after}
-        {takesBack && <span className="note">Was there before</span>}
+        {takesBack && <p className="note small">Was there before</p>}
       </td>
     </tr>
   );

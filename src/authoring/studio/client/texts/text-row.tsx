@@ -21,15 +21,15 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
     <tr className={styles.row}>
       <th scope="row">
         <span className={styles.name}>{form === "" ? name : `${name} (${form})`}</span>
-        <span className={styles.where}>
-          {screens.length === 0 && <span>{file.split("/").slice(-1)[0]}, on every screen</span>}
+        <span className="row small">
+          {screens.length === 0 && <span className="soft">{file.split("/").slice(-1)[0]}, on every screen</span>}
           {screens.slice(0, mostNamed).map((screen) => (
             <Link key={screen} to={addressOf(["screen", screen], { shows: name, of: file })} label={`${name} on ${screen}`}>
               {screen}
             </Link>
           ))}
-          {screens.length > mostNamed && <span>{`and ${screens.length - mostNamed} more`}</span>}
-          {row.market && <span>{`only ${row.market}`}</span>}
+          {screens.length > mostNamed && <span className="soft">{`and ${screens.length - mostNamed} more`}</span>}
+          {row.market && <span className="soft">{`only ${row.market}`}</span>}
         </span>
         {comment !== "" && <span className="soft">{comment}</span>}
       </th>

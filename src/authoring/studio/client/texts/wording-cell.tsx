@@ -55,7 +55,7 @@ export function WordingCell({ row, wording }: { readonly row: StudioText; readon
         spellCheck
         {...field}
       />
-      <span className={styles.notes}>
+      <span className={`row small ${styles.notes}`}>
         <Note label={label} wording={wording} />
         {tight !== "" ? <span className="bad">{tight}</span> : <span className="soft">{lines}</span>}
       </span>

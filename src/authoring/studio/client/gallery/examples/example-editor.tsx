@@ -40,9 +40,9 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
         <p className="soft">
           <MarkedText text={description} />
         </p>
-        <nav className={styles.examples} aria-label="Examples">
+        <nav className={`row ${styles.examples}`} aria-label="Examples">
           {examples.map((one) => (
-            <Link key={one.name} to={addressOfExample(one.name)} className={styles.example} isCurrent={one.name === name}>
+            <Link key={one.name} to={addressOfExample(one.name)} isCurrent={one.name === name}>
               {one.title}
             </Link>
           ))}
@@ -60,7 +60,7 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
         )}
       </div>
       <FileBar files={[file]} path={file} />
-      <div className={styles.text}>
+      <div className="fill">
         {document && (
           <CodeEditor key={file} document={document} problems={problems} target={target} onGo={() => undefined} onCursor={follow} />
         )}
