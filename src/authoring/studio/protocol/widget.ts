@@ -62,7 +62,7 @@ export interface WidgetUse {
   readonly nodes: readonly string[];
 }
 
-export interface WidgetDetails extends Pick<WidgetSummary, "id" | "file" | "description" | "module"> {
+export interface WidgetDetails extends Pick<WidgetSummary, "id" | "file" | "description" | "module" | "examples"> {
   readonly properties: readonly PropertySummary[];
   /** Type of the value that it can be bound to; '' for none. */
   readonly value: string;

@@ -18,13 +18,12 @@ import { WidgetStage } from "./widget-stage.tsx";
 
 export function WidgetPage({ id, part, project, query }: PageProps): ReactElement {
   const details = useResult("widget", { id });
-  const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples;
   const open = useDocuments((store) => store.open);
   const path = details?.file;
   useEffect(() => void (path !== undefined && open(path)), [path, open]);
   if (details === null) return <main className="page">{`There is no widget “${id}”.`}</main>;
-  if (!details || !examples) return <main className="page">Reading the widget…</main>;
-  const name = part === "" ? (examples[0]?.name ?? "") : part;
+  if (!details) return <main className="page">Reading the widget…</main>;
+  const name = part === "" ? (details.examples[0]?.name ?? "") : part;
   return <OpenWidget key={id} {...{ details, name, project, query }} />;
 }
 

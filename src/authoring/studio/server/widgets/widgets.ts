@@ -58,7 +58,8 @@ function listExamples(file: unknown): readonly ExampleSummary[] {
   return [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
 }
 
-function describeWidget({ workspace }: EditedProject, previews: Previews, id: string): WidgetDetails | null {
+function describeWidget(edited: EditedProject, previews: Previews, id: string): WidgetDetails | null {
+  const { workspace } = edited;
   const { catalogue } = workspace.compile().project;
   const widget = catalogue.widgets.get(id);
   if (widget === undefined) return null;
@@ -67,6 +68,7 @@ function describeWidget({ workspace }: EditedProject, previews: Previews, id: st
   return {
     id,
     file: examplesOf(id),
+    examples: listExamples(edited.valueOf(examplesOf(id))),
     description: widget.description,
     properties: listProperties(widget, catalogue, given),
     value: typeOf(widget.value),

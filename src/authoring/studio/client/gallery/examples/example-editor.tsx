@@ -8,7 +8,6 @@ import { useDocuments } from "../../editor/documents.ts";
 import { FileBar } from "../../editor/file-bar.tsx";
 import { Link } from "../../link.tsx";
 import { Button } from "../../parts/button.tsx";
-import { useResult } from "../../parts/use-loaded.ts";
 import { addressOf, moveTo } from "../../router.ts";
 import * as styles from "./example-editor.module.css";
 import { exampleAt } from "./example-text.ts";
@@ -23,8 +22,7 @@ interface ExampleEditorProps {
 }
 
 export function ExampleEditor({ details, name, query, problems, target }: ExampleEditorProps): ReactElement {
-  const { id, file, description } = details;
-  const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples ?? [];
+  const { id, file, description, examples } = details;
   const [isAdding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const document = useDocuments(({ documents }) => documents[file]);
