@@ -18,7 +18,7 @@ export interface LayarConsole {
   /** Goes back to the state before the step with this `n`. */
   rewind(n: number): Rewound;
   /** A node of the screen: its plan, its properties now, and its elements on the page. */
-  find(node: string): FoundNode | undefined;
+  find(node: string): { readonly plan: object; readonly props: Values; readonly elements: readonly Element[] } | undefined;
   /** Why a node is shown or hidden. */
   why(node: string): WhyShown;
   /** What reads and writes a path, such as `state.name`. */
@@ -28,12 +28,6 @@ export interface LayarConsole {
 }
 
 type Values = { readonly [name: string]: unknown };
-
-interface FoundNode {
-  readonly plan: object;
-  readonly props: Values;
-  readonly elements: readonly Element[];
-}
 
 export function createConsole(inspector: Pick<Inspector, "context" | "entries" | "answer">): LayarConsole {
   const open = () => {

@@ -1,9 +1,11 @@
 /** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { NewKindForm } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
+import { Alert } from "../parts/alert.tsx";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { addressOf, moveTo, type PageProps } from "../router.ts";
 import { Made } from "./made.tsx";
 import { type MadeFiles, readMade, storeMade } from "./made-store.ts";
@@ -12,22 +14,19 @@ import { NewForm } from "./new-form.tsx";
 import * as styles from "./new-page.module.css";
 
 export function NewPage({ id: kind, query }: PageProps): ReactElement {
-  const [forms, setForms] = useState<readonly NewKindForm[]>();
-  const [failure, setFailure] = useState("");
+  const read = useLoaded(() => call("newKinds", {}).catch(errorText), []);
+  const forms = typeof read === "string" ? undefined : read;
   const made = readMade(kind, query.get("made") ?? "");
   const show = (files: MadeFiles): void => {
     storeMade(kind, files);
     moveTo(addressOf(["new", kind], { made: files.name }), true);
   };
-  useEffect(() => {
-    call("newKinds", {}).then(setForms, (error: unknown) => setFailure(errorText(error)));
-  }, []);
   const form = forms?.find((one) => one.kind === kind);
   return (
     <main className="page">
       <h1>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
-      {failure !== "" && <p role="alert">{failure}</p>}
-      {forms === undefined && failure === "" && <p role="status">Reading what can be made…</p>}
+      <Alert text={typeof read === "string" ? read : undefined} />
+      {read === undefined && <p role="status">Reading what can be made…</p>}
       {forms && <Kinds forms={forms} chosen={kind} />}
       {made ? <Made key={made.name} kind={kind} made={made} /> : form && <NewForm form={form} query={query} onMade={show} />}
     </main>

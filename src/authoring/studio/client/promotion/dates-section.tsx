@@ -1,24 +1,20 @@
 /** From when until when it runs, and a clock that shows the screen before, during and after. */
 import { type ReactElement, useId } from "react";
 import { Button } from "../parts/button.tsx";
+import { setQuery } from "../router.ts";
 import { messagesAt } from "./field-places.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { useWritten } from "./use-written.ts";
 import { Wrong } from "./wrong.tsx";
 
-interface DatesSectionProps {
-  /** What the clock of the preview shows; '' where it does not matter. */
-  readonly at: string;
-  readonly onClock: (at: string) => void;
-}
-
 const states = { before: "has not begun", running: "is running", after: "is over", always: "runs until somebody takes it out" } as const;
 const dayMs = 86_400_000;
 /** A year that is half typed is one already, of long ago. */
 const yearMs = 800;
 
-export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
+/** `at`: what the clock of the preview shows; '' where it does not matter. */
+export function DatesSection({ at }: { readonly at: string }): ReactElement {
   const { form, change, problems } = usePromotion();
   const { from, until, markets } = form;
   const set = (name: "from" | "until", value: string): void =>
@@ -52,9 +48,9 @@ export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
       </p>
       <fieldset className={styles.clock}>
         <legend>Clock of the preview</legend>
-        <Button text="The promotion" aria-pressed={at === ""} onClick={() => onClock("")} />
+        <Button text="The promotion" aria-pressed={at === ""} onClick={() => setQuery("at", "")} />
         {Object.entries(moments).map(([label, moment]) => (
-          <Button text={label} key={label} aria-pressed={at === moment} onClick={() => onClock(moment)} />
+          <Button text={label} key={label} aria-pressed={at === moment} onClick={() => setQuery("at", moment)} />
         ))}
       </fieldset>
     </>

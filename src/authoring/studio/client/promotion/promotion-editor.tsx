@@ -69,7 +69,6 @@ function EditedPromotion({ screen, path, variant, query, problems, target, child
                 {...{ isBroken, problems, target }}
                 address={shownVariant === undefined ? "" : addressInApp(shownVariant, markets)}
                 at={query.get("at") ?? ""}
-                onClock={(at) => setQuery("at", at)}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
 /** What an operator may change about a promotion. Everything goes into its file, beside which the form stands. */
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import type { PromotionForm as Form } from "../../protocol/promotion.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
@@ -24,10 +24,9 @@ interface PromotionFormProps {
   /** Where a link to a problem leads; in this file or another one. */
   readonly target: StudioPlace | undefined;
   readonly at: string;
-  readonly onClock: (at: string) => void;
 }
 
-export function PromotionForm({ path, form, isBroken, address, problems, target, at, onClock }: PromotionFormProps): ReactElement {
+export function PromotionForm({ path, form, isBroken, address, problems, target, at }: PromotionFormProps): ReactElement {
   const text = useDocuments((store) => store.documents[path]?.text ?? "");
   const { choose, node } = useChosenElement();
   const list = useRef<HTMLFormElement>(null);
@@ -41,12 +40,6 @@ export function PromotionForm({ path, form, isBroken, address, problems, target,
       void choose(form.screen, form.variant, chosen);
     },
   };
-  // The history of the file is that of its fields.
-  useEffect(() => {
-    const form = list.current;
-    form?.addEventListener("keydown", stepBack);
-    return () => form?.removeEventListener("keydown", stepBack);
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads there once, whatever is written afterwards
   useEffect(() => {
     if (target?.file !== path || text === "") return;
@@ -63,14 +56,20 @@ export function PromotionForm({ path, form, isBroken, address, problems, target,
   }, [node]);
   return (
     <PromotionContext value={open}>
-      <form ref={list} className={styles.form} aria-label={`Promotion ${form.id}`} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={list}
+        className={styles.form}
+        aria-label={`Promotion ${form.id}`}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={stepBack}
+      >
         {isBroken && (
           <p role="alert" className="bad small">
             The file has a mistake. The form shows what it said before; “Problems” below says what is wrong.
           </p>
         )}
         <Section title="When">
-          <DatesSection at={at} onClock={onClock} />
+          <DatesSection at={at} />
         </Section>
         <Section title="What the screen says and shows">
           <TextsSection />
@@ -92,6 +91,7 @@ function reveal(field: HTMLElement | null | undefined): void {
   field?.focus({ preventScroll: true });
 }
 
+/** The history of the file is that of its fields. */
 function stepBack(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -6,21 +6,9 @@ type Period = NonNullable<VariantSummary["period"]>;
 
 export interface ListedPromotion {
   readonly id: string;
-  readonly screens: readonly ScreenOfPromotion[];
-  readonly markets: readonly MarketOfPromotion[];
-}
-
-interface ScreenOfPromotion {
-  readonly screen: ScreenSummary;
-  readonly file: string;
-  readonly isEdited: boolean;
-}
-
-interface MarketOfPromotion {
-  readonly id: string;
-  readonly timeZone: string;
-  /** Without bounds it always runs. */
-  readonly period: Period;
+  readonly screens: readonly { readonly screen: ScreenSummary; readonly file: string; readonly isEdited: boolean }[];
+  /** Without bounds of its period it always runs. */
+  readonly markets: readonly { readonly id: string; readonly timeZone: string; readonly period: Period }[];
 }
 
 /** By id: one promotion may change several screens. */

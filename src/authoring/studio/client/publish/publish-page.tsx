@@ -1,16 +1,18 @@
 /** Everything that is not committed yet as one change: what it means, how it looks, what the check says, its files, its message. */
-import type { ReactElement } from "react";
-import { count } from "../../../../core/text/index.ts";
+import { type ReactElement, useEffect, useState } from "react";
+import { count, errorText } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";
 import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
+import { call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { Link } from "../link.tsx";
 import { Alert } from "../parts/alert.tsx";
 import { ProblemList } from "../parts/problem-list.tsx";
+import { useProject } from "../project-store.ts";
 import { addressOf, type PageProps } from "../router.ts";
 import { CommitMessage } from "./commit-message.tsx";
 import * as styles from "./publish-page.module.css";
 import { SaveBar } from "./save-bar.tsx";
-import { usePublication } from "./use-publication.ts";
 import { VariantChanges } from "./variant-changes.tsx";
 
 export function PublishPage({ project }: PageProps): ReactElement {
@@ -40,6 +42,34 @@ export function PublishPage({ project }: PageProps): ReactElement {
       )}
     </main>
   );
+}
+
+/** `shown` outlives its saving where there is no commit to compare with, so that what was saved can be opened and described. */
+function usePublication() {
+  const [found, setFound] = useState<Publication>();
+  const [last, setLast] = useState<Publication>();
+  const [failure, setFailure] = useState("");
+  const { revision } = useProject();
+  const restore = useDocuments((store) => store.restore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may be another change
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (publication: Publication): void => {
+      if (!isCurrent) return;
+      setFound(publication);
+      setFailure("");
+      if (publication.files.length > 0) setLast(publication);
+    };
+    restore()
+      .then(() => call("publication", {}))
+      .then(take, (error: unknown) => isCurrent && setFailure(errorText(error)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [revision, restore]);
+  const isSaved = found?.files.length === 0 && last !== undefined;
+  const shown = isSaved ? { ...last, files: last.files.map((file) => ({ ...file, isEdited: false })) } : found;
+  return { shown, isSaved, failure };
 }
 
 function describe({ files, against }: Publication, isSaved: boolean): string {

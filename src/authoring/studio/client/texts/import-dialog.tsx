@@ -8,16 +8,15 @@ import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./import-dialog.module.css";
 import { useTexts } from "./texts-store.ts";
 
-interface ImportDialogProps {
+export interface ReadSheet {
   readonly name: string;
   readonly csv: string;
   /** Missing while it is read. */
   readonly found?: TextImport;
   readonly failure?: string;
-  readonly onClose: () => void;
 }
 
-export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialogProps): ReactElement {
+export function ImportDialog({ name, csv, found, failure, onClose }: ReadSheet & { readonly onClose: () => void }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isApplying, setApplying] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();

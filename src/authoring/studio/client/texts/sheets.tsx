@@ -2,11 +2,10 @@
 import { type ReactElement, useRef, useState } from "react";
 import { decodeText, errorText } from "../../../../core/text/index.ts";
 import { saveFile } from "../../code-editor/index.ts";
-import type { TextImport } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
 import { Button } from "../parts/button.tsx";
 import type { TextFilter } from "./choose-rows.ts";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ImportDialog, type ReadSheet } from "./import-dialog.tsx";
 
 export function ExportButton({ filter: { language, screen, state } }: { readonly filter: TextFilter }): ReactElement {
   const save = async (): Promise<void> => {
@@ -17,16 +16,9 @@ export function ExportButton({ filter: { language, screen, state } }: { readonly
   return <Button text="Export" onClick={() => void save()} />;
 }
 
-interface Read {
-  readonly name: string;
-  readonly csv: string;
-  readonly found?: TextImport;
-  readonly failure?: string;
-}
-
 export function ImportButton(): ReactElement {
   const field = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<ReadSheet>();
   const take = async (file: File): Promise<void> => {
     const name = { name: file.name, csv: "" };
     setRead(name);
