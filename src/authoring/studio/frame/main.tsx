@@ -15,24 +15,25 @@ import { takePicture } from "./take-picture.ts";
 const element = document.getElementById("preview");
 if (!element) throw new Error("The page has no element for the preview.");
 const post = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
-const root = createRoot(element, { onUncaughtError: (error) => post({ kind: "failed", message: String(error) }) });
+const root = createRoot(element, { onUncaughtError: (error) => fail(widget === "" ? error : `\`${widget}\`: ${String(error)}`) });
 const page = createInspectedPage(post);
 const inspector = createInspector(post, page);
 const stage = createStage({ root, inspector, post });
 const showWidget = createWidgetStage(root, post);
 let shown = Promise.resolve();
-let isWidget = false;
+/** The one that is shown; '' while a screen is. */
+let widget = "";
 const fail = (error: unknown): void => post({ kind: "failed", message: String(error) });
 
 /** The rules come with the first question. */
 async function answerAudit(): Promise<void> {
   const { audit } = await import("./audit.ts");
-  post({ kind: "findings", findings: await audit(isWidget) });
+  post({ kind: "findings", findings: await audit(widget !== "") });
 }
 
 function receive(message: ToFrame): void {
   if (message.kind === "show" || message.kind === "widget") {
-    isWidget = message.kind === "widget";
+    widget = message.kind === "widget" ? message.widget : "";
     shown = (message.kind === "show" ? stage.show(message) : showWidget(message)).catch(fail);
   } else if (message.kind === "picture")
     void shown.then(async () => post({ kind: "picture", number: message.number, picture: await takePicture(document) }));

@@ -1,6 +1,6 @@
 /** Shows one example of a widget by itself: the real widget in what the view puts around it, without a screen. */
 import { settings } from "virtual:layar/deployment";
-import { Component, type ComponentType, createElement, type ReactElement, type ReactNode, useState } from "react";
+import { type ComponentType, createElement, type ReactElement, useState } from "react";
 import type { Root } from "react-dom/client";
 import { type Kit, KitContext } from "../../../browser/view/index.ts";
 import type { Labels } from "../../../core/format/index.ts";
@@ -32,13 +32,10 @@ export function createWidgetStage(root: Root, post: (message: FromFrame) => void
     dress({ market, lang: language.tag, dir: language.direction, textSize, scheme });
     const kit: Kit = { tag: language.tag, labels: language.labels, settings, origin: location.origin, common: {} };
     const onEvent: OnEvent = (name, payload) => post({ kind: "event", name, payload: asMessage(payload) });
-    const onFailed = (error: unknown): void => post({ kind: "failed", message: `\`${id}\`: ${String(error)}` });
     root.render(
       <KitContext value={kit}>
         <main className="layar" data-screen={id} data-state="ready" lang={language.tag} style={{ minHeight: 0, paddingBlock: `${gap}px` }}>
-          <Faults key={own} onFailed={onFailed}>
-            <Example key={JSON.stringify(example.value)} {...{ id, widget, kit, example, events, onEvent }} />
-          </Faults>
+          <Example key={own} {...{ id, widget, kit, example, events, onEvent }} />
         </main>
       </KitContext>,
     );
@@ -72,26 +69,5 @@ function asMessage(payload: unknown): unknown {
     return structuredClone(payload);
   } catch {
     return String(payload);
-  }
-}
-
-interface FaultsProps {
-  readonly onFailed: (error: unknown) => void;
-  readonly children: ReactNode;
-}
-
-class Faults extends Component<FaultsProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onFailed(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
   }
 }
