@@ -15,10 +15,7 @@ const yearMs = 800;
 
 /** `at`: what the clock of the preview shows; '' where it does not matter. */
 export function DatesSection({ at }: { readonly at: string }): ReactElement {
-  const { form, change, problems } = usePromotion();
-  const { from, until, markets } = form;
-  const set = (name: "from" | "until", value: string): void =>
-    void change([{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
+  const { from, until, markets } = usePromotion().form;
   const moments: Readonly<Record<string, string>> = {
     ...(from !== "" && { "A day before": shift(from, -dayMs), "When it begins": whole(from) }),
     ...(until !== "" && { "In its last hour": shift(until, -dayMs / 24), "When it is over": whole(until) }),
@@ -26,22 +23,8 @@ export function DatesSection({ at }: { readonly at: string }): ReactElement {
   return (
     <>
       <div className={styles.columns}>
-        <Moment
-          name="from"
-          label="From"
-          hint="The first moment at which it runs. Empty: at once."
-          wrong={messagesAt(problems, ["from"])}
-          value={from}
-          onSet={(value) => set("from", value)}
-        />
-        <Moment
-          name="until"
-          label="Until"
-          wrong={messagesAt(problems, ["until"])}
-          hint="The first moment at which it does not run any more. Empty: without an end."
-          value={until}
-          onSet={(value) => set("until", value)}
-        />
+        <Moment name="from" label="From" hint="The first moment at which it runs. Empty: at once." />
+        <Moment name="until" label="Until" hint="The first moment at which it does not run any more. Empty: without an end." />
       </div>
       <p className={`soft small ${styles.hint}`}>
         By the clocks of {markets.map(({ id, timeZone, state }) => `${id} (${timeZone}), where it ${states[state]}`).join(", and ")}.
@@ -59,16 +42,16 @@ export function DatesSection({ at }: { readonly at: string }): ReactElement {
 
 interface MomentProps {
   readonly name: "from" | "until";
-  readonly wrong: readonly string[];
   readonly label: string;
   readonly hint: string;
-  readonly value: string;
-  readonly onSet: (value: string) => void;
 }
 
-function Moment({ name, label, hint, wrong, value, onSet }: MomentProps): ReactElement {
+function Moment({ name, label, hint }: MomentProps): ReactElement {
+  const { form, change, problems } = usePromotion();
   const id = useId();
-  const { shown, type, end } = useWritten(whole(value), onSet, yearMs);
+  const wrong = messagesAt(problems, [name]);
+  const set = (value: string): void => void change([{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
+  const { shown, type, end } = useWritten(whole(form[name]), set, yearMs);
   return (
     <div className={styles.translation}>
       <label htmlFor={id}>{label}</label>

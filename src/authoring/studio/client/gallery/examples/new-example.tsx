@@ -32,7 +32,7 @@ export function NewExample({ file, name, taken, onDone }: NewExampleProps): Reac
   };
   return (
     <form
-      className="tools"
+      className="row"
       onSubmit={(event) => void add(event)}
       onKeyDown={({ key }) => key === "Escape" && onDone()}
       aria-label="New example"

@@ -15,19 +15,12 @@ import { shapeFor, textOf } from "./structure-values.ts";
 export function StructureField(props: StructureFieldProps): ReactElement {
   const { acts, value, place, label } = props;
   const shape = shapeFor(props.shape, value);
+  if (shape.kind === "list" && Array.isArray(value)) return <EntriesField {...props} shape={shape} value={value} renderPart={renderPart} />;
+  if (shape.kind === "fields" && isObject(value)) return <FieldsField {...props} shape={shape} value={value} renderPart={renderPart} />;
   switch (shape.kind) {
     case "list":
-      return Array.isArray(value) ? (
-        <EntriesField {...props} shape={shape} value={value} renderPart={renderPart} />
-      ) : (
-        <FilledElsewhere {...props} />
-      );
     case "fields":
-      return isObject(value) ? (
-        <FieldsField {...props} shape={shape} value={value} renderPart={renderPart} />
-      ) : (
-        <FilledElsewhere {...props} />
-      );
+      return <FilledElsewhere {...props} />;
     case "words":
       return <WordsField {...props} />;
     case "choice":
