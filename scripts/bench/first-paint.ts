@@ -54,12 +54,14 @@ function styleBytes(html: string): number {
 async function visitPage(browser: Browser, url: string, { count, selector }: Expected, { network, slowness }: Place) {
   const { context, page, devtools } = await openPage(browser);
   await page.goto(new URL("/logo.png", url).href);
-  const bodies: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
+  const bodies: Promise<{ readonly kind: string; readonly bytes: number; readonly url: string }>[] = [];
   page.on("response", (response) => {
     const kind = response.request().resourceType();
-    if (kind === "script" || kind === "stylesheet") bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body).length })));
+    const from = response.url();
+    if (kind === "script" || kind === "stylesheet")
+      bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body).length, url: from })));
     // The app's pages have their styles in them.
-    if (kind === "document") bodies.push(response.text().then((html) => ({ kind: "stylesheet", bytes: styleBytes(html) })));
+    if (kind === "document") bodies.push(response.text().then((html) => ({ kind: "stylesheet", bytes: styleBytes(html), url: from })));
   });
   if (network) {
     await devtools.send("Network.enable");
@@ -78,10 +80,18 @@ async function visitPage(browser: Browser, url: string, { count, selector }: Exp
   const contentMs = Number(await found.jsonValue());
   const painted = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
   const paintMs = Number(await painted.jsonValue());
+  // What comes when the page is idle is part of all that it loads.
+  await page.waitForLoadState("networkidle");
+  const ends = new Map(
+    await page.evaluate(() =>
+      performance.getEntriesByType("resource").map((entry) => [entry.name, entry.startTime + entry.duration] as const),
+    ),
+  );
   const fetched = await Promise.all(bodies);
-  const sum = (kind: string): number => fetched.reduce((total, file) => total + (file.kind === kind ? file.bytes : 0), 0);
   await context.close();
-  return { paintMs, contentMs, script: sum("script"), style: sum("stylesheet") };
+  const sum = (kind: string, latest = Number.POSITIVE_INFINITY): number =>
+    fetched.reduce((total, file) => total + (file.kind === kind && (ends.get(file.url) ?? 0) <= latest ? file.bytes : 0), 0);
+  return { paintMs, contentMs, script: sum("script"), before: sum("script", contentMs), style: sum("stylesheet") };
 }
 
 /** One round: each screen of each page, fetched again; every other round the other way round. */
@@ -92,11 +102,11 @@ export async function paintRound(browser: Browser, pages: readonly Paged[], roun
     const { screen, count } = content;
     for (const { name, urlOf } of round % 2 ? [...pages].reverse() : pages) {
       for (const place of places) {
-        const { paintMs, contentMs, script, style } = await visitPage(browser, urlOf(screen), content, place);
+        const { paintMs, contentMs, script, before, style } = await visitPage(browser, urlOf(screen), content, place);
         const aboveReact = name === "dom" || name === "preact" ? {} : { "above React": script - reactBytes };
         const times = { [`first paint${place.suffix}`]: paintMs, [`content${place.suffix}`]: contentMs };
         // The same bytes come wherever it is.
-        const samples = place.network ? times : { ...times, script, style, ...aboveReact };
+        const samples = place.network ? times : { ...times, script, style, "before content": before, ...aboveReact };
         for (const [metric, sample] of Object.entries(samples)) recorder.add({ screen, count, name: metric }, name, sample);
       }
     }

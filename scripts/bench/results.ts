@@ -58,6 +58,7 @@ const actWords: { readonly [name: string]: string } = {
   "first paint": "First paint,",
   content: "Content shown,",
   "above React": "Script above React,",
+  "before content": "Script before the content,",
   "heap growth": "Growth of memory by 30 visits to",
   "node growth": "Growth of nodes by 30 visits to",
   "longest task": "Longest task while scrolling",

@@ -5,7 +5,7 @@ import { askedSubjects, compared, type SubjectName, yardstick } from "./subjects
 
 export function writeOwn(name: string, value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return "";
-  if (["script", "style", "heap", "above React"].includes(name)) return `${(value / 1024).toFixed(1)} KB`;
+  if (["script", "style", "heap", "above React", "before content"].includes(name)) return `${(value / 1024).toFixed(1)} KB`;
   if (name.endsWith(" growth")) return `${(100 * (value - 1)).toFixed(1)} %`;
   return `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 }
