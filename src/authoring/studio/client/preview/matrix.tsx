@@ -5,9 +5,10 @@ import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { Button } from "../parts/button.tsx";
 import { nameOfVariant } from "../parts/name-of.ts";
 import { setQuery } from "../router.ts";
+import { textSizes, usual, widths } from "./device-sizes.ts";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { type PreviewState, readPreviewState, textSizes, widths } from "./preview-state.ts";
+import { type PreviewState, readPreviewState } from "./preview-state.ts";
 import { Choice } from "./switches.tsx";
 import type { Send } from "./use-frame.ts";
 
@@ -113,8 +114,8 @@ function queryOf(query: URLSearchParams, place: number, { variants }: ScreenSumm
     variant: variant?.name ?? "",
     language,
     scheme: place > 2 ? "dark" : "light",
-    width: query.get("width") ?? "390",
-    text: "100",
+    width: query.get("width") ?? String(usual.width),
+    text: String(usual.textSize),
   };
   return new URLSearchParams(Object.entries(defaults).map(([name, value]) => [name, query.get(`${name}${place}`) || value]));
 }

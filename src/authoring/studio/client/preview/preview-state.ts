@@ -2,6 +2,7 @@
 import type { FlowTest } from "../../../../core/format/index.ts";
 import type { ScreenSummary, VariantSummary } from "../../protocol/index.ts";
 import type { Appearance } from "../../protocol/widget.ts";
+import { textSizes, usual, widths } from "./device-sizes.ts";
 
 export interface PreviewState extends Omit<Appearance, "market"> {
   readonly variant: string;
@@ -22,10 +23,6 @@ export interface PreviewState extends Omit<Appearance, "market"> {
   readonly form?: "committed";
 }
 
-export const widths = [320, 360, 390, 412, 1280] as const;
-export const textSizes = [100, 130, 200] as const;
-const deviceHeight = 844;
-
 /** What the address does not say is as most users have it. What the screen does not have is left out, because an address may stand for all screens. */
 export function readPreviewState(query: URLSearchParams, screen?: Pick<ScreenSummary, "variants" | "scenarios">): PreviewState {
   const { variants, scenarios } = screen ?? { variants: [], scenarios: [] };
@@ -45,10 +42,10 @@ export function readPreviewState(query: URLSearchParams, screen?: Pick<ScreenSum
     language,
     // A promotion that only a scenario of its own knows is shown in that.
     scenario: scenarios.includes(scenario) ? scenario : (variant?.scenario ?? ""),
-    width: number("width", widths, 390),
-    height: deviceHeight,
+    width: number("width", widths, usual.width),
+    height: usual.height,
     scheme: query.get("scheme") === "dark" ? "dark" : "light",
-    textSize: number("text", textSizes, 100),
+    textSize: number("text", textSizes, usual.textSize),
     isOnline: query.get("network") !== "offline",
     hasShell: query.get("shell") !== "none",
     wording: query.get("wording") === "pseudo" ? "pseudo" : "",

@@ -4,7 +4,7 @@ import type { MarketSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { useProject } from "../project-store.ts";
 import { setQuery } from "../router.ts";
-import { textSizes, widths } from "./preview-state.ts";
+import { textSizes, usual, widths } from "./device-sizes.ts";
 import * as styles from "./switches.module.css";
 
 interface SwitchesProps {
@@ -36,7 +36,7 @@ export function AppearanceSwitches({ query, markets, isNarrow = false }: Switche
   );
 }
 
-const usualFirst = [390, ...widths.filter((width) => width !== 390)];
+const usualFirst = [usual.width, ...widths.filter((width) => width !== usual.width)];
 const schemes = Object.entries({ light: "Light", dark: "Dark" });
 
 /** What is seldom changed, in the order in which it is shown. */
