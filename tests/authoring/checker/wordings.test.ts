@@ -82,6 +82,8 @@ describe("findMarkup", () => {
       "=SUM(A1)",
       'a","b',
       "don?t",
+      "l1 digits",
+      "12 to 2O",
       "Lorem",
     ]),
   )("sees %j", (text) => {

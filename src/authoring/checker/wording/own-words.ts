@@ -4,6 +4,7 @@ import type { ProjectWording, WordingForm } from "./project-wording.ts";
 export interface WordSlip {
   readonly form: WordingForm;
   readonly word: string;
+  readonly start: number;
   readonly meant: string;
 }
 
@@ -28,7 +29,7 @@ export function listWordSlips({ entries }: ProjectWording): WordSlip[] {
         const isRare = word.length >= leastLetters && (own?.get(word) ?? 0) === 1;
         const isOther = forms.some((other) => other.language !== form.language && other.words.includes(word));
         const meant = isRare && !isOther ? findMeant(word, often.get(form.language)) : undefined;
-        return meant === undefined ? [] : [{ form, word, meant }];
+        return meant === undefined ? [] : [{ form, word, start: form.text.toLowerCase().indexOf(word), meant }];
       }),
     ),
   );

@@ -36,7 +36,7 @@ const traits: readonly Trait[] = [
     noun: "blanks of another kind",
     slip: "having",
   },
-  { of: (text) => /[,;]$/.exec(text)?.[0] ?? "", noun: "marks at its end", slip: "having" },
+  { of: (text) => /[,;:]$/.exec(text)?.[0] ?? "", noun: "marks at its end", slip: "having" },
   // A question needs no mark where it is a heading, so only another mark contradicts it.
   { of: (text) => readEnd(text), noun: "marks at its end", slip: "lacking" },
 ];

@@ -26,6 +26,10 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
     (found) => ({ message: `\`${found}\` stands between two cells of a table.`, help: "Keep the text of one." }),
   ],
   [
+    /(?<![\p{L}\p{N}])(?:l\d+|\d+[OlI]\d+|\d+O)(?![\p{L}\p{N}])/u,
+    (found) => ({ message: `\`${found}\` has a letter that looks like a digit.`, help: "Write the digit." }),
+  ],
+  [
     /(?<!\/\S*)\p{L}\?\p{L}(?!\S*=)/u,
     (found) => ({
       message: `\`${found}\` has a question mark inside a word.`,
