@@ -2,7 +2,7 @@ import { type LanguageDefinition, listNames, quoteName } from "../../../../core/
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { type ForeignName, findForeignName, readMonths } from "../../wording/calendar-names.ts";
-import { readTimeUnits } from "../../wording/time-units.ts";
+import { readMagnitudes, readTimeUnits } from "../../wording/time-units.ts";
 import { listWording, type WordingEntry } from "../../wording/wording-entries.ts";
 
 export const translationKeepsFacts = projectCheck({ id: "translation-keeps-facts" }, (project, report) => {
@@ -92,6 +92,10 @@ const facts: readonly { readonly noun: string; read(text: string, language: Lang
   {
     noun: "units of time",
     read: (text, language) => readTimeUnits(text, language).map(({ word, means }) => ({ shown: word, means })),
+  },
+  {
+    noun: "thousands or millions",
+    read: (text, language) => readMagnitudes(text, language).map(({ word, means }) => ({ shown: word, means })),
   },
 ];
 
