@@ -65,7 +65,7 @@ describe("a waiver", () => {
 
 it.each([
   ["commit-is-critical", "Always on."],
-  ["wait-is-noticed", "On. Numbers: `leastMs` (100), `leastSeconds` (3)."],
+  ["wait-is-noticed", "On. Numbers: `leastMs` (100), `mostMs` (10000), `leastSeconds` (3)."],
   ["text-is-in-its-language", "A notice, unless the settings switch it on."],
   ["heading-is-the-shorter-text", "Off, unless the settings switch it on."],
 ])("%s is described", (id, words) => {

@@ -9,6 +9,7 @@ export interface Text {
   readonly pointer: string;
   /** The table or overlay that holds it, when the screen names it as one of `texts`. */
   readonly file?: string;
+  readonly language?: string;
   /** Property of a widget that it belongs to. */
   readonly prop?: { readonly widget: string; readonly name: string };
 }
@@ -33,7 +34,9 @@ export const listTableTexts = perObject(({ variant, nodes }: ScreenIndex): reado
   const tables = new Set([variant.texts, ...nodes.flatMap(({ pointer }) => variant.fragmentTextsAt(pointer) ?? [])]);
   return [...tables].flatMap((table) =>
     [...table.values()].flatMap(({ file, pointer, entry }) =>
-      readTranslations(entry, pointer).flatMap(({ forms }) => forms.map((form) => ({ file, pointer: form.pointer, text: form.text }))),
+      readTranslations(entry, pointer).flatMap(({ language, forms }) =>
+        forms.map((form) => ({ file, language, pointer: form.pointer, text: form.text })),
+      ),
     ),
   );
 });
