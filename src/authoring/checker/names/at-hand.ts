@@ -1,6 +1,7 @@
 /** Whether a value of a name is there to be read. */
 import { readField, type Type } from "../../../core/expression/index.ts";
 import { hasOwn } from "../../../core/json/index.ts";
+import { wordsOf } from "./id-names.ts";
 
 export type Roots = Readonly<Record<string, Type>>;
 
@@ -56,11 +57,31 @@ function findOwn(roots: Roots, taker: Taker): string | undefined {
   if (own.join(".") !== taker.sets && typeAt(roots, own) !== undefined) return own.join(".");
   const others = beside.filter((other) => other !== taker);
   const named = others.find((other) => other.name === path.at(-1));
-  if (named === undefined && !others.some((other) => isSame(other.path, path))) return undefined;
+  const isTwice = others.some((other) => isSame(other.path, path));
+  if (named === undefined && !isTwice) return undefined;
   if (named?.path.at(-1) === name) return named.path.join(".");
+  const nearer = isTwice ? findNearer(roots, taker) : undefined;
+  if (nearer !== undefined) return nearer.join(".");
+  // A list stands for no entry of it.
+  const isList = (one: readonly string[]) => typeAt(roots, one)?.list !== undefined;
   return listNamed(roots, name)
-    .find((one) => !isSame(one, path))
+    .find((one) => !isSame(one, path) && isList(one) === isList(path))
     ?.join(".");
+}
+
+/** With one word in common two names may well be of different things. */
+const leastWords = 2;
+
+/** Of two that take the same, what stands beside it, has more words of the name, and is taken by neither. */
+function findNearer(roots: Roots, { name, path, beside }: Taker): string[] | undefined {
+  const around = path.slice(0, -1);
+  const words = wordsOf(name);
+  const alike = (field: string) => wordsOf(field).filter((word) => words.includes(word)).length;
+  const nearer = Object.keys(typeAt(roots, around)?.obj?.props ?? {}).find(
+    (field) =>
+      alike(field) >= Math.max(leastWords, alike(path.at(-1) ?? "") + 1) && !beside.some((other) => isSame(other.path, [...around, field])),
+  );
+  return nearer === undefined ? undefined : [...around, nearer];
 }
 
 /** Every path to a value of this name, at a root or in what a root holds. */

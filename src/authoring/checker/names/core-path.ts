@@ -10,7 +10,7 @@ export function corePath(ast: unknown): readonly string[] | undefined {
 }
 
 /** A value without what only changes its form: `string(x) ?? ''` is `x`. */
-function coreOf(ast: unknown): unknown {
+export function coreOf(ast: unknown): unknown {
   if (!Array.isArray(ast)) return ast;
   if (ast[0] === "f" && forms.has(String(ast[1])) && ast.length === 3) return coreOf(ast[2]);
   if (ast[0] === "??" && isEmptyText(ast[2])) return coreOf(ast[1]);

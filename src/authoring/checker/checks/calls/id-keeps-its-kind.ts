@@ -1,6 +1,6 @@
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
-import { corePath } from "../../names/core-path.ts";
+import { coreOf, corePath } from "../../names/core-path.ts";
 import { areOfOne, isIdName, subjectOf } from "../../names/id-names.ts";
 import { listSlips, listTakers } from "../../names/takers.ts";
 import { createScreenQuery } from "../../queries/project-index.ts";
@@ -9,6 +9,12 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 export const idKeepsItsKind = projectCheck({ id: "id-keeps-its-kind", isGuess: true }, (project, report, analysesOf) => {
   const passed = listPassed(project, analysesOf);
   const kinds = joinKinds(passed);
+  for (const { name, at } of listPlaced(project, analysesOf))
+    if (passed.some((one) => one.name === name && isIdName(one.field)))
+      report(at, {
+        message: `\`${name}\` takes the place of an entry, and elsewhere an id.`,
+        help: "Pass on the id of the entry: its place is another one when the list changes.",
+      });
   for (const { name, field, at } of passed.filter(isUnlike)) {
     const [own, other] = [kinds(name), kinds(field)];
     if (own.has(field) || ![own, other].every((kind) => [...kind].some(isIdName))) continue;
@@ -43,6 +49,14 @@ const listPassed = createScreenQuery((index: ScreenIndex): Passed[] => {
   });
   return [...taken, ...compared];
 });
+
+/** What takes the place of an entry in its list. */
+const listPlaced = createScreenQuery(({ analysis, variant }: ScreenIndex): Pick<Passed, "name" | "at">[] =>
+  analysis.sites.flatMap(({ pointer, checked }) => {
+    const [, name] = /\/(?:input|params|values|with)\/(\w+)$/.exec(pointer) ?? [];
+    return name !== undefined && String(coreOf(checked.ast)) === ".,index" ? [{ name, at: variant.originOf(pointer) }] : [];
+  }),
+);
 
 /** The last names of both sides of each comparison. */
 function comparedIn(ast: unknown): (readonly [string, string])[] {
