@@ -27,9 +27,9 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
         help: `It sends ${listNames(sent, "and")}.`,
       });
   }
-  for (const { pointer, action } of listNeverUnknown(index))
+  for (const { pointer, action, isSaid } of listNeverUnknown(index))
     report(pointer, {
-      message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,
+      message: `This ${isSaid ? "says how often somebody has looked" : "button looks"} what became of \`${action}\`, and is shown only while that is known.`,
       help: `Show it with \`"when": "unknown.${action}"\`.`,
     });
   for (const { visit, action, pointer } of commits) {
@@ -97,12 +97,14 @@ function isOneWord(text: string): boolean {
   return !/\s/.test(text.trim());
 }
 
-/** Nodes that look what became of a commit, and are hidden whenever that is unknown. */
-function listNeverUnknown(index: ScreenIndex): { readonly pointer: string; readonly action: string }[] {
+/** Nodes that look what became of a commit, or speak of looking, and are hidden whenever that is unknown. */
+function listNeverUnknown(index: ScreenIndex): { readonly pointer: string; readonly action: string; readonly isSaid: boolean }[] {
   return index.nodes.flatMap((node) => {
-    const action = stepsFrom(index, node).flatMap(({ step }) => (step.do === "settle" ? [step.action] : []))[0];
+    const looking = stepsFrom(index, node).flatMap(({ step }) => (step.do === "settle" ? [step.action] : []))[0];
+    const said = readsBelow(index, `${node.pointer}/props`).flatMap((path) => /^looked\.(\w+)/.exec(path)?.[1] ?? []);
+    const action = looking ?? said[0];
     if (action === undefined || node.node.when === undefined) return [];
     const isPossible = findAssignment({ all: [whenShown(index, node), whenTrue(`unknown.${action}`)] }) !== undefined;
-    return isPossible ? [] : [{ pointer: `${node.pointer}/when`, action }];
+    return isPossible ? [] : [{ pointer: `${node.pointer}/when`, action, isSaid: looking === undefined }];
   });
 }

@@ -1,7 +1,9 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
+import { corePath } from "../../names/core-path.ts";
 import { endsHere } from "../../queries/flows/flow-reach.ts";
+import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Steps that say to a user, or to the device, that something is done. */
@@ -20,7 +22,23 @@ export const failureIsNotSuccess = screenCheck({ id: "failure-is-not-success" },
           help: "Say that it failed, and what can be done.",
         });
   }
+  for (const { node, pointer } of index.nodes) {
+    const told = node.props?.["tone"] === "ok" ? findOutcome(index, `${pointer}/when`) : undefined;
+    if (told !== undefined)
+      report(`${pointer}/props/tone`, {
+        message: `\`${node.id}\` speaks of \`${told}\` in the tone of what is done.`,
+        help: "Write `danger` for what was refused, and `warn` for what nobody knows.",
+      });
+  }
 });
+
+/** What was refused, or is unknown, where a condition asks for that alone. */
+function findOutcome(index: ScreenIndex, pointer: string): string | undefined {
+  const ast = index.analysis.siteAt(pointer)?.checked.ast;
+  const [op, left, right]: unknown[] = Array.isArray(ast) ? ast : [];
+  const isAlone = op === "." || (op === "!=" && right === null && corePath(left) !== undefined);
+  return isAlone ? readsBelow(index, pointer).find((path) => /^(?:refused|unknown)\./.test(path)) : undefined;
+}
 
 /** Whether the step leads to what comes next. */
 function leads(index: ScreenIndex, step: StepDefinition): boolean {
