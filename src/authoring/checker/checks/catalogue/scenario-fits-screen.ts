@@ -1,6 +1,7 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
 import { listNames, type Scenario, type ScenarioAnswer } from "../../../../core/format/index.ts";
 import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
+import { createAmounts } from "../../../../core/market/index.ts";
 import { count } from "../../../../core/text/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
@@ -37,8 +38,20 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
         });
     };
     checkOpen(value.open, "/open");
+    const readers = [...markets.values()].map(createAmounts);
+    // A scenario of its own may open with an amount that is none.
+    const checkAmounts = (open: string | undefined, pointer: string) => {
+      for (const [name, given] of new URLSearchParams(open))
+        if (/^amount\b/.test(params.get(name) ?? "") && readers.every(({ amount }) => amount(given) === null))
+          report(atValue(file, pointer), {
+            message: `\`${given}\` is no amount, so that every scenario opens without \`${name}\`.`,
+            help: "Write its digits.",
+          });
+    };
+    checkAmounts(value.open, "/open");
     for (const [market, open] of Object.entries(value.openIn ?? {})) {
       checkOpen(open, joinPointer("/openIn", market));
+      checkAmounts(open, joinPointer("/openIn", market));
       if (!markets.has(market))
         report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
     }

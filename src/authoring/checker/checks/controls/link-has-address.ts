@@ -1,6 +1,8 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
+import { namedBy } from "../../conditions/read-formula.ts";
+import { corePath } from "../../names/core-path.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, report) => {
@@ -28,9 +30,31 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, re
     for (const [name, type] of Object.entries(catalogue.shell.get(step.key)?.params ?? {})) {
       const problem = type === "phone" ? judgeAddress(index, "phone", step.params?.[name]) : undefined;
       if (problem !== undefined) report(placeOf(index, "phone", step.params?.[name]) ?? joinPointer(pointer, "params", name), problem);
+      const shown = type === "text" ? undefined : findOtherShown(index, joinPointer(pointer, "params", name));
+      if (shown !== undefined)
+        report(joinPointer(pointer, "params", name), {
+          message: `The control shows \`${shown}\`, and leads to \`${String(step.params?.[name])}\`.`,
+          help: "Write the same in both.",
+        });
     }
   }
 });
+
+/** What the control of a step shows under the same name, and is another value. */
+function findOtherShown(index: ScreenIndex, pointer: string): string | undefined {
+  const { analysis, nodes } = index;
+  const read = (at: string) => {
+    const ast = analysis.siteAt(at)?.checked.ast;
+    return { path: corePath(ast), meant: corePath(namedBy(index, ast) ?? ast)?.join(".") ?? "" };
+  };
+  const called = read(pointer);
+  const control = nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
+  for (const name of Object.keys(control?.node.props ?? {})) {
+    const { path, meant } = read(joinPointer(control?.pointer ?? "", "props", name));
+    if (path !== undefined && path.at(-1) === called.path?.at(-1) && meant !== called.meant) return String(control?.node.props?.[name]);
+  }
+  return undefined;
+}
 
 const forms = {
   phone: {

@@ -3,7 +3,7 @@ import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
-import { whenShown } from "../../conditions/read-formula.ts";
+import { whenShown, whenTrueOf } from "../../conditions/read-formula.ts";
 import { whenStanding } from "../../conditions/standing.ts";
 import { listEvents, runEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
@@ -41,6 +41,7 @@ function describeIdle(index: ScreenIndex, visit: StepVisit): string | undefined 
     return `\`${step.path}\` is set again by the next step, before anything reads it.`;
   if (step.do === "set" && isSure(step) && undoesEntry(index, { pointer, path: step.path }))
     return `\`${step.path}\` is overwritten as soon as it is entered.`;
+  if (step.do === "store" && isStored(index, visit, step.values)) return "What this stores is stored already where it stands.";
   if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
   if (step.do === "focus" && isDeaf(index, step.node))
     return `\`${step.node}\` has nothing to enter and nothing to tap, so that nobody is led to it.`;
@@ -57,6 +58,20 @@ function opensItself({ screen, variant }: ScreenIndex, step: StepDefinition, poi
   if (readDefinitionPath(variant.originOf(pointer).file).fragment !== undefined) return false;
   const given = new Map(Object.entries(step.params ?? {}));
   return Object.keys(screen.params ?? {}).every((name) => given.get(name) === `{params.${name}}`);
+}
+
+/** Whether a condition before it has found each value there. */
+function isStored(index: ScreenIndex, visit: StepVisit, values: object): boolean {
+  const names = Object.keys(values);
+  return (
+    names.length > 0 &&
+    names.every((name) => {
+      const taken = index.analysis.siteAt(joinPointer(`${visit.pointer}/values`, name))?.checked.ast;
+      if (taken === undefined) return false;
+      const isSame = whenTrueOf(index, ["==", [".", "stored", name], taken]);
+      return findAssignment({ all: [whenStanding(index, visit), { not: isSame }] }) === undefined;
+    })
+  );
 }
 
 function isSure(step: StepDefinition): boolean {
