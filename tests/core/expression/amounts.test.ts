@@ -95,6 +95,19 @@ describe("an amount in an expression", () => {
     expect(helpOf("a.x && true")).toEqual(["Write `a.x != null` or `a.x > 0`."]);
   });
 
+  it("is compared with what it may be on either side of", () => {
+    expect(["a.x >= 0", "a.x < 0", "(a.x ?? 0) >= 0", "-1 < a.x", "(a.num > 2 ? 1 : 3) > 5"].flatMap((text) => errorsOf(text))).toEqual([
+      "`a.x` is never below 0, so `a.x >= 0` is always true where it is there.",
+      "`a.x` is never below 0, so `a.x < 0` is never true.",
+      "`(a.x ?? 0)` is never below 0, so `(a.x ?? 0) >= 0` is always true.",
+      "`a.x` is never below 0, so `-1 < a.x` is always true where it is there.",
+      "`(a.num > 2 ? 1 : 3)` is 1 or 3, so `(a.num > 2 ? 1 : 3) > 5` is never true.",
+    ]);
+    expect(
+      ["a.x > 0", "0 < a.x", "a.x <= 0", "a.x >= 1", "a.num < 0", "a.x > a.y", "(a.num > 2 ? 1 : 3) > 1"].flatMap((text) => errorsOf(text)),
+    ).toEqual([]);
+  });
+
   it("is all that fits where one is wanted", () => {
     expect(["a.x", "a.x + a.y", "5", "0", "null"].map((text) => errorsOf(text, types.amount))).toEqual([[], [], [], [], []]);
     expect(["a.text", "a.num", "'150000'", "-5", "1.5", "true"].map((text) => errorsOf(text, types.amount).length)).toEqual([

@@ -1,8 +1,10 @@
 /** State values that are only ever one of a few, and what asks whether they are another one, or sets them to one that no node offers. */
+import { showExpression } from "../../../core/expression/index.ts";
 import { listNames } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { findWriters } from "../queries/flows/state-writers.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { meets } from "./comparison.ts";
 import type { Decided } from "./parts.ts";
 
 type Literal = string | number | boolean | null;
@@ -14,13 +16,10 @@ interface Written {
 }
 
 export function listStrangeStates(index: ScreenIndex): Decided[] {
-  return Object.entries(index.screen.state ?? {}).flatMap(([name, entry]) => {
+  return Object.keys(index.screen.state ?? {}).flatMap((name) => {
     const path = `state.${name}`;
-    const isWhole = isObject(entry) && "initial" in entry;
-    const pointer = isWhole ? `/state/${name}/initial` : `/state/${name}`;
-    const written = [readWritten(index, isWhole ? entry["initial"] : entry, pointer), ...listSet(index, path)];
     const offered = listOffered(index, path);
-    const strange = written.flatMap((one): Decided[] => {
+    const strange = listWritten(index, name).flatMap((one): Decided[] => {
       const lost = one.values?.find(
         (value) => typeof value === "number" && offered !== undefined && offered.length > 0 && !offered.includes(value),
       );
@@ -28,20 +27,57 @@ export function listStrangeStates(index: ScreenIndex): Decided[] {
         ? []
         : [{ where: { pointer: one.pointer }, message: `No entry of what is bound to \`${path}\` is \`${String(lost)}\`.` }];
     });
-    const all = [offered, ...written.map(({ values }) => values)];
-    if (strange.length > 0 || all.includes(undefined)) return strange;
-    const known = [...new Set(all.flatMap((values) => values ?? []))];
-    return index.analysis.sites.flatMap(({ pointer: where, checked }): Decided[] => {
+    const known = strange.length > 0 ? undefined : listKnown(index, name);
+    if (known === undefined) return strange;
+    const usual = listNames(
+      known.map((value) => JSON.stringify(value)),
+      "or",
+    );
+    return index.analysis.sites.flatMap(({ pointer, checked }): Decided[] => {
       const lost = asked(checked.ast, name).find((value) => !known.includes(value));
-      const usual = listNames(
-        known.map((value) => JSON.stringify(value)),
-        "or",
-      );
-      return lost === undefined
-        ? []
-        : [{ where: { pointer: where }, message: `\`${path}\` is never ${JSON.stringify(lost)}: it is ${usual}.` }];
+      const decided = findDecided(checked.ast, name, known);
+      return [
+        ...(lost === undefined ? [] : [`\`${path}\` is never ${JSON.stringify(lost)}`]),
+        ...(decided === undefined ? [] : [`\`${decided.part}\` ${decided.verdict}`]),
+      ].map((message) => ({ where: { pointer }, message: `${message}: ${lost === undefined ? `\`${path}\`` : "it"} is ${usual}.` }));
     });
   });
+}
+
+/** All that a state value can be; undefined where it may be anything. */
+function listKnown(index: ScreenIndex, name: string, seen: readonly string[] = []): readonly Literal[] | undefined {
+  const copied = (ast: unknown) => {
+    const other = Array.isArray(ast) && ast[0] === "." && ast[1] === "state" && ast.length === 3 ? String(ast[2]) : undefined;
+    return other === undefined ? undefined : seen.includes(other) ? [] : listKnown(index, other, [...seen, name]);
+  };
+  const all = [
+    listOffered(index, `state.${name}`),
+    ...listWritten(index, name).map(({ pointer, values }) => values ?? copied(index.analysis.siteAt(pointer)?.checked.ast)),
+  ];
+  return all.includes(undefined) ? undefined : [...new Set(all.flatMap((values) => values ?? []))];
+}
+
+/** What it is at first, and what steps set it to. */
+function listWritten(index: ScreenIndex, name: string): Written[] {
+  const entry = index.screen.state?.[name];
+  const isWhole = isObject(entry) && "initial" in entry;
+  const pointer = isWhole ? `/state/${name}/initial` : `/state/${name}`;
+  return [readWritten(index, isWhole ? entry["initial"] : entry, pointer), ...listSet(index, `state.${name}`)];
+}
+
+/** A comparison that all numbers meet that it can be, or none. */
+function findDecided(ast: unknown, name: string, known: readonly Literal[]): { part: string; verdict: string } | undefined {
+  if (!Array.isArray(ast)) return undefined;
+  const [sign, left, literal]: unknown[] = ast;
+  if ((sign === "<" || sign === ">" || sign === "<=" || sign === ">=") && isState(left, name) && typeof literal === "number") {
+    const met = known.filter((value) => meets(value, { subject: name, sign, literal })).length;
+    if (met === 0 || met === known.length) return { part: showExpression(ast), verdict: met === 0 ? "never holds" : "always holds" };
+  }
+  return ast.map((part: unknown) => findDecided(part, name, known)).find((found) => found !== undefined);
+}
+
+function isState(ast: unknown, name: string): boolean {
+  return Array.isArray(ast) && ast[0] === "." && ast[1] === "state" && ast[2] === name && ast.length === 3;
 }
 
 function readWritten(index: ScreenIndex, value: unknown, pointer: string): Written {
@@ -67,16 +103,24 @@ function listOffered(index: ScreenIndex, path: string): readonly Literal[] | und
   const bound = index.nodes.filter(({ node }) => node.bind === path || node.bind?.startsWith(`${path}.`) === true);
   const all = bound.map(({ node, widget }): readonly Literal[] | undefined => {
     const entries: unknown = widget?.selectsView === true ? Object.values(node.props ?? {}).find(Array.isArray) : undefined;
-    return Array.isArray(entries) ? [...entries.keys()] : undefined;
+    return Array.isArray(entries) ? [...entries.keys()] : listRange(widget?.value);
   });
   return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
+}
+
+/** Whole numbers between two limits, such as stars. */
+function listRange(value: unknown): readonly number[] | undefined {
+  if (!isObject(value)) return undefined;
+  const { type, minimum: least, maximum: most } = value;
+  const isShort = type === "integer" && typeof least === "number" && typeof most === "number" && most - least <= 20;
+  return isShort ? Array.from({ length: most - least + 1 }, (_, at) => least + at) : undefined;
 }
 
 /** Texts and numbers that a state value is compared with. */
 function asked(ast: unknown, name: string): Literal[] {
   if (!Array.isArray(ast)) return [];
   const [op, left, right]: unknown[] = ast;
-  const isIt = (one: unknown) => Array.isArray(one) && one[0] === "." && one[1] === "state" && one[2] === name && one.length === 3;
+  const isIt = (one: unknown) => isState(one, name);
   const isEqual = op === "==" || op === "!=";
   const others: unknown[] =
     isEqual && isIt(left)

@@ -7,6 +7,7 @@ import { checkEquality, checkMember, checkOrder, type Side } from "./check-compa
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
 import { checkFallback, writeFallback } from "./check-fallback.ts";
+import { refuseDecided } from "./check-ranges.ts";
 import { describeType } from "./describe-type.ts";
 import { inferWhere } from "./narrowing.ts";
 import { hasKinds, type Type, types, union, withoutNull } from "./type.ts";
@@ -128,5 +129,6 @@ function checkSides(context: CheckContext, node: BinaryNode, sides: readonly [Si
   if (node.op === "in") return checkMember(context, node, sides);
   if (node.op === "+") return checkPlus(context, left, right);
   if ("-*/%".includes(node.op)) return checkArithmetic(context, node.op, sides);
-  return checkOrder(context, node, sides);
+  const type = checkOrder(context, node, sides);
+  return type === null || refuseDecided(context, node, sides) ? null : type;
 }
