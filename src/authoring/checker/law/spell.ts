@@ -71,8 +71,8 @@ export function spellNode(index: ScreenIndex, at: NodeAt): ReadonlyMap<string, A
 }
 
 /** A node as its reader knows it: `` `confirm` ('Confirm order') ``. */
-export function sayNode(index: ScreenIndex, { node: { id, props } }: NodeAt): string {
-  const said = [props?.["label"], props?.["text"], props?.["title"]].flatMap((value) => readOneText(index, value) ?? []);
+export function sayNode(index: ScreenIndex, { pointer, node: { id, props } }: NodeAt): string {
+  const said = [props?.["label"], props?.["text"], props?.["title"]].flatMap((value) => readOneText(index, value, pointer) ?? []);
   const [label] = said.map((text) => cut(text.replaceAll(/\{[^{}]*\}/g, "…")));
   return label === undefined ? `\`${id}\`` : `\`${id}\` ('${label}')`;
 }

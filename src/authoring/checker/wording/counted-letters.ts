@@ -1,4 +1,4 @@
-/** Reads how many digits or letters a text asks for. */
+/** Reads how many digits or letters a text asks for, and up to how many photos or stars. */
 
 /** How words for digits and letters begin, in languages that are often written. */
 const stems =
@@ -9,4 +9,15 @@ export function readCounts(text: string): number[] {
   return [...text.replace(/\{[^{}]*\}/g, "x").matchAll(counted)].flatMap(([, from, to]) =>
     [from, to].flatMap((found) => (found === undefined ? [] : [Number(found)])),
   );
+}
+
+const pieces =
+  "photo|foto|pictur|gambar|imag|imágen|bild|file|berkas|datei|fichier|archivo|фото|файл|star|bintang|stern|étoile|estrella|звёзд|照片|文件|图片|星|사진|별|写真|फ़ोटो|صور";
+const most =
+  "up to|at most|max|maks|no more than|hingga|sampai|paling banyak|bis zu|höchstens|jusqu[’']à|hasta|como máximo|até|no máximo|fino a|tot|до|最多|最大|최대|अधिकतम";
+const limited = new RegExp(`(?:${most})\\p{L}*[.:]?\\s*(\\d{1,3})\\s*(?:张|枚|장|개)?\\s*(?:${pieces})`, "giu");
+
+/** How many are let in at most, in words that say so. */
+export function readMost(text: string): number[] {
+  return [...text.replace(/\{[^{}]*\}/g, "x").matchAll(limited)].map(([, found]) => Number(found));
 }

@@ -4,6 +4,10 @@ import type { ProblemText } from "../check.ts";
 
 const plain = "Write plain text; the widget decides how it looks.";
 
+/** Words of a link that would stand on any other, in languages that are often written. */
+const emptyLink =
+  /^\s*(?:(?:click|tap|press) here|(?:klik|tekan|ketuk|tap) di ?sini|hier (?:klicken|tippen)|klik hier|cliquez ici|(?:haga|haz) clic aquí|clique aqui|clicca qui|buraya tıklayın|(?:bấm|nhấn) vào đây|нажмите здесь|اضغط هنا|यहाँ क्लिक करें|点击这里|點擊這裡|ここをクリック|여기를 클릭|คลิกที่นี่)[.!]?\s*$/iu;
+
 const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => ProblemText])[] = [
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z][a-z0-9]{1,30}|#\d+|#x[0-9a-f]+);/i,
@@ -28,6 +32,10 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
   [
     /(?<![\p{L}\p{N}])(?:l\d+|\d+[OlI]\d+|\d+O)(?![\p{L}\p{N}])/u,
     (found) => ({ message: `\`${found}\` has a letter that looks like a digit.`, help: "Write the digit." }),
+  ],
+  [
+    emptyLink,
+    (found) => ({ message: `\`${found}\` does not say what follows.`, help: "Name what it opens or does: people read it alone." }),
   ],
   [
     /(?<!\/\S*)\p{L}\?\p{L}(?!\S*=)/u,

@@ -1,15 +1,49 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
+import type { LanguageDefinition, StepDefinition } from "../../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { readOneText } from "../../queries/texts/texts.ts";
+import { nameOf } from "../../wording/language-tag.ts";
 
 export const controlDoesWhatItSays = screenCheck({ id: "control-does-what-it-says", isGuess: true }, (index, report) => {
   const controls = listControls(index);
+  for (const { pointer, says, language } of listWrongLanguages(index))
+    report(pointer, {
+      message: `This choice says \`${says}\` and chooses \`${language}\`.`,
+      help: "Give each language the name that it has for itself.",
+    });
   for (const control of controls) {
     const slip = findSlip(control, controls);
     if (slip !== undefined) report(`${control.at.pointer}/on`, slip);
   }
 });
+
+interface NamedLanguage {
+  readonly pointer: string;
+  readonly says: string;
+  readonly language: string;
+}
+
+/** Languages in a list that stand under what another one calls itself. */
+function listWrongLanguages(index: ScreenIndex): NamedLanguage[] {
+  const languages = [...index.catalogue.languages.values()];
+  return index.nodes.flatMap(({ node, pointer }) =>
+    Object.entries(node.props ?? {}).flatMap(([prop, list]) =>
+      (Array.isArray(list) ? list : []).flatMap((entry: unknown, at): NamedLanguage[] => {
+        const own = languages.find(({ id }) => isObject(entry) && entry["language"] === id);
+        if (own === undefined || !isObject(entry)) return [];
+        return Object.entries(entry).flatMap(([name, value]): NamedLanguage[] => {
+          const where = joinPointer(pointer, "props", prop, at, name);
+          const says = readOneText(index, value, where) ?? "";
+          const isNamed = (language: LanguageDefinition) => says.toLowerCase().includes(nameOf(language) ?? "\n");
+          if (name === "language" || isNamed(own) || !languages.some(isNamed)) return [];
+          return [{ pointer: where, says, language: own.id }];
+        });
+      }),
+    ),
+  );
+}
 
 interface Control {
   readonly at: ScreenIndex["nodes"][number];

@@ -8,7 +8,7 @@ import { readTranslations } from "../../queries/texts/text-entries.ts";
 import { readOneText } from "../../queries/texts/texts.ts";
 import { lengthsOfPattern } from "../../queries/values/pattern-length.ts";
 import { isPattern } from "../../queries/values/value-limits.ts";
-import { readCounts } from "../../wording/counted-letters.ts";
+import { readCounts, readMost } from "../../wording/counted-letters.ts";
 
 export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, report) => {
   for (const visit of index.nodes) {
@@ -19,6 +19,7 @@ export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, repo
     for (const rule of rules) checkTaken(visit, rule, report);
     checkInputs(index, visit, rules, report);
     if (rules.length > 0) checkWords(index, visit, rules, report);
+    checkPieces(index, visit, rules, report);
   }
 });
 
@@ -79,7 +80,7 @@ function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonl
   const help = `Its limits are ${listNames([...new Set(limits)], "and")}.`;
   const findWrong = (text: string) => readCounts(text).find((number) => !limits.includes(number));
   for (const prop of ["label", "hint"]) {
-    const wrong = findWrong(readOneText(index, node.props?.[prop]) ?? "");
+    const wrong = findWrong(readOneText(index, node.props?.[prop], pointer) ?? "");
     if (wrong !== undefined)
       report(`${pointer}/props/${prop}`, {
         message: `The \`${prop}\` of \`${node.id}\` asks for ${wrong}, which is no limit of it.`,
@@ -96,6 +97,25 @@ function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonl
         );
     }
 }
+
+/** Whether a number of photos or stars that is named as the most is. */
+function checkPieces(index: ScreenIndex, { node, pointer, widget }: Visit, rules: readonly Rule[], report: Report): void {
+  const { type, maxItems, maximum }: Schema = widget?.value ?? {};
+  // A text may speak of what stands beside it.
+  if (type !== "array" && type !== "integer") return;
+  const limits = [node.props?.["max"] ?? maxItems ?? maximum, ...rules.map(({ most }) => most)];
+  const most = Math.min(...limits.filter((limit) => typeof limit === "number"));
+  for (const prop of Number.isFinite(most) ? ["label", "hint"] : []) {
+    const wrong = readMost(readOneText(index, node.props?.[prop], pointer) ?? "").find((number) => number !== most);
+    if (wrong !== undefined)
+      report(`${pointer}/props/${prop}`, {
+        message: `The \`${prop}\` of \`${node.id}\` says that it takes up to ${wrong}, and it takes up to ${most}.`,
+        help: "Write one limit in both places.",
+      });
+  }
+}
+
+type Schema = { readonly [keyword: string]: unknown };
 
 interface Limited {
   readonly of: string;

@@ -2,8 +2,9 @@ import { type LanguageDefinition, quoteName } from "../../../../core/format/inde
 import type { Project } from "../../../compiler/index.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
+import { listForeignWords } from "../../wording/foreign-words.ts";
 import type { LanguageModel } from "../../wording/language-model.ts";
-import { isKnownLanguage } from "../../wording/language-tag.ts";
+import { nameOf } from "../../wording/language-tag.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
 import type { WordingEntry } from "../../wording/wording-entries.ts";
 
@@ -28,7 +29,11 @@ export const textIsInItsLanguage = storedCheck({ id: "text-is-in-its-language", 
     const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
     return { at: atValue(file, pointer), problem: { message, help: `Translate it${orSame}.` } };
   });
-  return [...ofDrafts, ...ofOthers];
+  const ofWords = listForeignWords(readWording(project)).map(({ form: { file, pointer, language }, word, start, other }): Found => {
+    const message = `\`${word}\` is a word of \`${other}\`, and in no other text of \`${language}\`.`;
+    return { at: { file, pointer, on: "value", range: [start, start + word.length] }, problem: { message, help: "Translate it." } };
+  });
+  return [...ofDrafts, ...ofOthers, ...ofWords];
 });
 
 /** Languages that somebody has just begun, with the labels of another: one remark about each. */
@@ -137,9 +142,5 @@ function findUnlike(form: WordingForm, { model, stopWords }: Speech, isAlone: bo
 
 /** What each language calls itself stands so in the texts of the others. */
 function autonymsOf(languages: readonly LanguageDefinition[]): ReadonlySet<string> {
-  return new Set(
-    languages.flatMap(({ tag }) =>
-      isKnownLanguage(tag) ? (new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase() ?? []) : [],
-    ),
-  );
+  return new Set(languages.flatMap((language) => nameOf(language) ?? []));
 }

@@ -11,7 +11,7 @@ const roles = [
 export const headingIsTheShorterText = screenCheck({ id: "heading-is-the-shorter-text", recommended: false }, (index, report) => {
   for (const { node, pointer } of index.nodes)
     for (const [name, explanation] of roles) {
-      const [short, long] = [name, explanation].map((prop) => readOneText(index, node.props?.[prop]));
+      const [short, long] = [name, explanation].map((prop) => readOneText(index, node.props?.[prop], pointer));
       if (short === undefined || long === undefined || !isExplanation(short, long)) continue;
       report(`${pointer}/props/${name}`, {
         message: `The \`${name}\` of \`${node.id}\` is a sentence, and its \`${explanation}\` a heading.`,

@@ -7,6 +7,7 @@ import { atValue } from "../../queries/places.ts";
 import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
+import { marksOf } from "../../wording/locale-habits.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
@@ -117,6 +118,11 @@ const slips: readonly Slip[] = [
     says: "has digits of another script",
     help: "Write them as the language does.",
   },
+  {
+    isIn: (text, language, project) => hasForeignMark(text, project.catalogue.languages.get(language)),
+    says: "has the decimal mark of another language",
+    help: "Write a part of a number as the language does.",
+  },
   { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
   {
     isIn: (text, language, project) => findDoubledWord(project, { language, text }) !== undefined,
@@ -133,6 +139,12 @@ function hasForeignDigits(text: string, language: LanguageDefinition | undefined
   // Some names of scripts mean several, none of which has digits.
   const own = /^(?:Jpan|Kore|Hans|Hant)$/.test(script) ? /(?!)/ : new RegExp(`\\p{scx=${script}}`, "u");
   return digits.some((digit) => !own.test(digit));
+}
+
+/** Of percentages: what stands between other digits may be a time, a date or the number of a version. */
+function hasForeignMark(text: string, language: LanguageDefinition | undefined): boolean {
+  const marks = [...text.matchAll(/(?<![\d.,])\d+([.,])\d{1,2}\s?%/g)].map(([, mark]) => mark);
+  return language !== undefined && isKnownLanguage(language.tag) && marks.some((mark) => mark === marksOf(language.tag).separator);
 }
 
 function hasOpenBracket(text: string): boolean {

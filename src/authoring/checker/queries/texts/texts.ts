@@ -1,4 +1,4 @@
-import { isContainer, joinPointer } from "../../../../core/json/index.ts";
+import { hasOwn, isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { perObject, valuesOf } from "../../../compiler/index.ts";
 import type { ScreenIndex } from "../screen-index.ts";
 import { readTranslations } from "./text-entries.ts";
@@ -20,12 +20,21 @@ export function* textsBelow(value: unknown, pointer: string): Generator<Pick<Tex
   else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* textsBelow(part, joinPointer(pointer, name));
 }
 
-/** What a value says in the language of the variant, when it is one text and nothing else. */
-export function readOneText({ analysis }: ScreenIndex, value: unknown): string | undefined {
+/** What a value says in the language of the variant, when it is one text and nothing else, or a value of the screen that is. */
+export function readOneText(index: ScreenIndex, written: unknown, pointer: string): string | undefined {
+  const { values = {} } = index.screen;
+  const name = typeof written === "string" ? (/^\{(?:values\.)?(\w+)\}$/.exec(written)?.[1] ?? "") : "";
+  return hasOwn(values, name) ? readAlone(index, values[name], joinPointer("/values", name)) : readAlone(index, written, pointer);
+}
+
+function readAlone({ analysis, variant }: ScreenIndex, value: unknown, pointer: string): string | undefined {
   if (typeof value !== "string") return undefined;
   const name = /^\{texts\.(\w+)\}$/.exec(value)?.[1];
   if (name === undefined) return value.includes("{") ? undefined : value;
+  const ofFragment = variant.fragmentTextsAt(pointer);
+  const own = ofFragment?.get(name)?.entry[variant.language];
   const text = analysis.names.texts?.[name];
+  if (ofFragment !== undefined) return typeof own === "string" ? own : undefined;
   return text !== undefined && "text" in text ? text.text : undefined;
 }
 
