@@ -45,7 +45,7 @@ export function findSlip(roots: Roots, taker: Taker): Slip | undefined {
 }
 
 /** Values of the screen are read by their bare names. */
-const showPath = (path: string): string => path.replace(/^values\./, "");
+export const showPath = (path: string): string => path.replace(/^values\./, "");
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(".") === other.join(".");
 

@@ -9,13 +9,17 @@ import { corePath } from "./core-path.ts";
 
 /** What takers take although another value bears their name. */
 export function listSlips(index: ScreenIndex): readonly (Slip & { readonly taker: Taker })[] {
-  const { roots, bare } = index.analysis.names;
-  const values = Object.fromEntries(Object.entries(bare).map(([name, { type }]) => [name, type]));
-  const known: Roots = { ...roots, values: { obj: { props: values } } };
+  const known = rootsOf(index);
   return listTakers(index).flatMap((taker) => {
     const slip = findSlip(known, taker);
     return slip === undefined ? [] : [{ ...slip, taker }];
   });
+}
+
+/** All that is read by a path, values of the screen included. */
+export function rootsOf({ analysis: { names } }: ScreenIndex): Roots {
+  const values = Object.fromEntries(Object.entries(names.bare).map(([name, { type }]) => [name, type]));
+  return { ...names.roots, values: { obj: { props: values } } };
 }
 
 type Entries = { readonly [name: string]: Json };

@@ -2,7 +2,7 @@
 
 import type { Ast, ExpressionError } from "../syntax/ast.ts";
 import { parseText, tooDeep } from "../syntax/grammar.ts";
-import type { IndexNode, ListNode, Range, Syntax } from "../syntax/syntax.ts";
+import type { FieldNode, IndexNode, ListNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readTemplate } from "../syntax/template.ts";
 import { exceedsLimits } from "../syntax/to-ast.ts";
 import { checkCall } from "./check-calls.ts";
@@ -163,7 +163,21 @@ function needType(context: CheckContext, range: Range | Syntax, { have, want }: 
     code: "wrong-kind",
     message: `Expected ${describeType(want)}, but ${mismatch}.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
+    ...("kind" in range && range.kind === "field" && { fitting: listFitting(context, range, want) }),
   });
+}
+
+/** Paths to what would fit in the place of a field: beside it, or in a root such as the parameters. */
+function listFitting(context: CheckContext, { of, name }: FieldNode, want: Type): string[] {
+  // What it stands in was read before without an error; a table of texts is no value.
+  const { type, broken: isTable } = context.infer({ ...context, errors: [], remarks: [] }, of);
+  const beside = [showSource(context, of), type] as const;
+  if (isTable) return [];
+  return [beside, ...Object.entries(context.names.roots)].flatMap(([path, { obj }]) =>
+    Object.entries(obj?.props ?? {}).flatMap(([field, type]) =>
+      field !== name && !type.any && findMismatch(type, want) === null ? [`${path}.${field}`] : [],
+    ),
+  );
 }
 
 function isCondition(want: Type | undefined): boolean {

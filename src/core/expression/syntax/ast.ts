@@ -40,6 +40,8 @@ export interface ExpressionError {
   start: number;
   end: number;
   suggestion?: string;
+  /** Of a value that does not fit, what is at hand that would. */
+  fitting?: readonly string[];
   subject?: ExpressionSubject;
   source?: TextSource;
 }

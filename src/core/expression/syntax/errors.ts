@@ -8,6 +8,7 @@ export interface Finding {
   readonly message: string;
   readonly help?: string;
   readonly suggestion?: string;
+  readonly fitting?: readonly string[];
   readonly subject?: ExpressionSubject;
 }
 

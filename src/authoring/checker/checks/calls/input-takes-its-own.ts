@@ -2,6 +2,7 @@ import { screenCheck } from "../../check.ts";
 import { listUnlikeChoices } from "../../conditions/kept-choices.ts";
 import { type Roots, typeAt } from "../../names/at-hand.ts";
 import { corePath } from "../../names/core-path.ts";
+import { listCrossedProps, listCrossedSides } from "../../names/side-names.ts";
 import { listSlips } from "../../names/takers.ts";
 
 export const inputTakesItsOwn = screenCheck({ id: "input-takes-its-own", isGuess: true }, (index, report) => {
@@ -19,6 +20,7 @@ export const inputTakesItsOwn = screenCheck({ id: "input-takes-its-own", isGuess
         message: `\`${name}\` is compared with \`${path}\`, while \`${own}\` is at hand.`,
         help: `Write \`${own}\`, or give what is compared another name in \`values\`.`,
       });
+  for (const { pointer, ...problem } of [...listCrossedSides(index), ...listCrossedProps(index)]) report(pointer, problem);
   for (const { pointer, bind, kept, compared } of listUnlikeChoices(index))
     report(pointer, {
       message: `\`${bind}\` keeps \`${kept}\` of what is chosen, and is compared with \`${compared}\`.`,

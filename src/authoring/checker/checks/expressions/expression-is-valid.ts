@@ -1,5 +1,7 @@
 import type { ExpressionError } from "../../../../core/expression/index.ts";
+import { splitPointer } from "../../../../core/json/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
+import { wordsOf } from "../../names/id-names.ts";
 
 /** Errors whose suggestion replaces a name or an operator by the one that was meant. What others suggest is one way of several. */
 const sureCodes = new Set(["unknown-name", "unknown-field", "unknown-function", "unknown-text", "unknown-operator", "unexpected-token"]);
@@ -14,21 +16,30 @@ function writeFix(suggestion: string, code: string): ProblemText["fix"] {
   return { title: `Write \`${suggestion}\``, text, isForRange: true, ...(!isSure(suggestion, code) && { isChoice: true }) };
 }
 
+/** Of what fits the place, the first that is named most like it: more likely meant than another form of what does not fit. */
+function meantBy(pointer: string, { fitting = [], help, subject, source }: ExpressionError): Partial<ExpressionError> {
+  const taker = wordsOf(splitPointer(pointer).at(-1) ?? "");
+  const alike = (path: string) => wordsOf(path.slice(path.lastIndexOf(".") + 1)).filter((word) => taker.includes(word)).length;
+  const [nearest = ""] = [...fitting].sort((one, other) => alike(other) - alike(one));
+  if (alike(nearest) <= alike(subject?.name ?? "") || source !== undefined) return {};
+  return { suggestion: nearest, help: `Write \`${nearest}\`${help === undefined ? "." : `, or keep it and ${help.replace(/^W/, "w")}`}` };
+}
+
 export const expressionIsValid = screenCheck({ id: "expression-is-valid", about: "names" }, ({ analysis, variant }, report) => {
-  const say = (
-    pointer: string,
-    { message, help, subject, start, end, suggestion, source, code }: ExpressionError,
-  ): [PointerRange, ProblemText] => [
-    // What a text cannot read is reported in the text, with the location that uses it.
-    { ...(source === undefined ? { pointer } : { file: source.file, pointer: source.pointer }), range: [start, end] },
-    {
-      message,
-      ...(help !== undefined && { help }),
-      ...(subject && { subject }),
-      ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
-      ...(source && { related: [variant.originOf(pointer)] }),
-    },
-  ];
+  const say = (pointer: string, error: ExpressionError): [PointerRange, ProblemText] => {
+    const { message, help, subject, start, end, suggestion, source, code } = { ...error, ...meantBy(pointer, error) };
+    return [
+      // What a text cannot read is reported in the text, with the location that uses it.
+      { ...(source === undefined ? { pointer } : { file: source.file, pointer: source.pointer }), range: [start, end] },
+      {
+        message,
+        ...(help !== undefined && { help }),
+        ...(subject && { subject }),
+        ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
+        ...(source && { related: [variant.originOf(pointer)] }),
+      },
+    ];
+  };
   for (const { pointer, checked } of analysis.sites) {
     for (const error of checked.errors) report(...say(pointer, error));
     // What changes nothing is said, and holds nothing up.
