@@ -16,7 +16,7 @@ interface Misplaced {
 /** `isSent ? texts.send : texts.isSent`: texts are looked for as they are named, before they become their wording. */
 const choice = /(!?)(?<![\w.])(?:\w+\.)?((?:is|has|was|are)[A-Z]\w*)\s*\?\s*texts\.(\w+)\s*:\s*texts\.(\w+)/g;
 
-/** Choices of two texts, of which the one that bears the name of what is asked stands where that does not hold. */
+/** Choices of two texts, of which the one that is named after what is asked stands where that does not hold. */
 export function listCrossedSides(index: ScreenIndex): Misplaced[] {
   return listTexts(index).flatMap(({ text, file, ...at }) =>
     [...text.matchAll(choice)].flatMap(([, not, name = "", yes, no]): Misplaced[] => {
