@@ -19,7 +19,12 @@ const leastShare = 8;
 
 export function listHabitSlips({ entries }: ProjectWording): WordSlip[] {
   const found = entries.flatMap(({ forms }, entry) =>
-    forms.flatMap((form) => listWays(form.text, form.language).map((way) => ({ ...way, of: `${form.language} ${way.of}`, form, entry }))),
+    forms.flatMap((form) =>
+      listWays(form.text, form.language)
+        // What a market's own text promises may differ.
+        .filter(({ of }) => !of.includes(" # ") || form.file.endsWith("/texts.json"))
+        .map((way) => ({ ...way, of: `${form.language} ${way.of}`, form, entry })),
+    ),
   );
   const habits = new Map<string, Map<string, Set<number>>>();
   for (const { of, way, entry } of found) {
