@@ -163,7 +163,10 @@ function needType(context: CheckContext, range: Range | Syntax, { have, want }: 
     code: "wrong-kind",
     message: `Expected ${describeType(want)}, but ${mismatch}.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
-    ...("kind" in range && range.kind === "field" && { fitting: listFitting(context, range, want) }),
+    // What is only empty at times is the right one.
+    ...("kind" in range &&
+      range.kind === "field" &&
+      findMismatch(withoutNull(have), want) !== null && { fitting: listFitting(context, range, want) }),
   });
 }
 
