@@ -116,7 +116,7 @@ describe("what it says", () => {
     expect(sentences(now)).toEqual([
       "`confirm` ('Confirm …') can be tapped without `consent` being given: with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
       "The screen no longer asks the app for `goHome`.",
-      "`way-on`, by `tap`, now asks the app for `callTelephone`.",
+      "`way-on` ('Home'), by `tap`, now asks the app for `callTelephone`.",
       "`confirm` ('Confirm …'), by `tap`, now calls `loanPush` also with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
       "`loanPush` gets `data.terms.repay_plans[0]['amount']` as `amount` (Amount of the loan), no longer `data.terms.amount`.",
       "`loanPush` no longer gets `termUnit` (Unit of the term).",
