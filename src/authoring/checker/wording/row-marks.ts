@@ -31,8 +31,6 @@ const traits: readonly Trait[] = [
   { of: (text) => count(text, /;(?=\S)/g), noun: "semicolons without a blank", slip: "having" },
   { of: (text) => count(text, /\s[/]\s/g), noun: "strokes between words", slip: "having" },
   { of: (text) => count(text, /\n/g), noun: "line breaks", slip: "having" },
-  // Short names such as `FAQ` are written so.
-  { of: (text) => (/^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u.test(text) ? "x" : ""), noun: "capitals", slip: "having" },
   {
     of: (text) => count(text, /(?<=\p{L}{3})[\u00a0\u2000-\u200a\u202f\u3000](?=\p{L}{3})/gu),
     noun: "blanks of another kind",
