@@ -93,6 +93,8 @@ describe("an amount in an expression", () => {
     expect(helpOf("a.x + a.num")).toEqual(["Write `amount(a.num)` where it is one."]);
     expect(helpOf("a.x == ''")).toEqual(["An amount that is none is empty: compare it with `null`."]);
     expect(helpOf("a.x && true")).toEqual(["Write `a.x != null` or `a.x > 0`."]);
+    expect(helpOf("a.x >= 0")).toEqual(["Write `a.x != null` to ask for that, or compare it with what was meant."]);
+    expect(helpOf("a.x < 0")).toEqual(["Compare it with what was meant."]);
   });
 
   it("is compared with what it may be on either side of", () => {

@@ -115,6 +115,23 @@ function schemaMentions(file: string, value: unknown): Mention[] {
   return [{ kind: "widget", name: found[0], at: { file, pointer: "/$schema", on: "value", range }, isDeclaration: false }];
 }
 
+/** An offer is made of inputs of the call, and of actions whose responses it awaits. */
+function offerMentions(file: string, value: unknown): Mention[] {
+  const listIn = (part: unknown, name: string): readonly unknown[] => {
+    const found = isObject(part) ? part[name] : undefined;
+    return Array.isArray(found) ? found : [];
+  };
+  const actions = isObject(value) && readDefinitionPath(file).kind === "actions" ? value["actions"] : undefined;
+  if (!isObject(actions)) return [];
+  return Object.entries(actions).flatMap(([action, definition]) =>
+    listIn(isObject(definition) && definition["intent"], "offer").flatMap((name, index): Mention[] => {
+      if (typeof name !== "string" || !listIn(definition, "awaits").includes(name)) return [];
+      const pointer = joinPointer("/actions", action, "intent", "offer", index);
+      return [{ kind: "action", name, at: { file, pointer, on: "value", range: [0, name.length] }, isDeclaration: false }];
+    }),
+  );
+}
+
 export function listMentionsByShape(file: string, value: unknown, markets: ReadonlySet<string>): Mention[] {
   return [
     ...pathMentions(file, markets),
@@ -123,6 +140,7 @@ export function listMentionsByShape(file: string, value: unknown, markets: Reado
     ...handedOver(file, value),
     ...queryMentions(file, value),
     ...schemaMentions(file, value),
+    ...offerMentions(file, value),
   ];
 }
 
