@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { expandScenarios } from "../../../src/authoring/mock/data/index.ts";
 import { situations } from "../../../src/authoring/mock/data/engine-scenarios.ts";
+import { expandScenarios } from "../../../src/authoring/mock/data/index.ts";
 import type { CommonScenarios, Scenario, ScenarioFile, ScreenDefinition } from "../../../src/core/format/index.ts";
 
 type Load = ScreenDefinition["load"];
