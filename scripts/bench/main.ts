@@ -71,8 +71,10 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
   console.error("a round to warm up");
   const measure = async (round: number, samples: Recorder): Promise<void> => {
-    if (isWanted("pages")) await measureRound(pages, round, samples);
-    if (isWanted("pages")) await coldRound(open, round, samples);
+    if (isWanted("pages")) {
+      await measureRound(pages, round, samples);
+      await coldRound(open, round, samples);
+    }
     if (isWanted("list")) await measureList(pages, round, samples);
   };
   if (isWanted("phones")) for (let round = 0; round < fewest; round++) await phoneRound(pages, recorder);

@@ -1,7 +1,7 @@
 /** Whether a value of a name is there to be read. */
 import { readField, type Type } from "../../../core/expression/index.ts";
 import { hasOwn } from "../../../core/json/index.ts";
-import { wordsOf } from "./id-names.ts";
+import { countShared } from "./id-names.ts";
 
 export type Roots = Readonly<Record<string, Type>>;
 
@@ -75,8 +75,7 @@ const leastWords = 2;
 /** Of two that take the same, what stands beside it, has more words of the name, and is taken by neither. */
 function findNearer(roots: Roots, { name, path, beside }: Taker): string[] | undefined {
   const around = path.slice(0, -1);
-  const words = wordsOf(name);
-  const alike = (field: string) => wordsOf(field).filter((word) => words.includes(word)).length;
+  const alike = (field: string) => countShared(field, name);
   const nearer = Object.keys(typeAt(roots, around)?.obj?.props ?? {}).find(
     (field) =>
       alike(field) >= Math.max(leastWords, alike(path.at(-1) ?? "") + 1) && !beside.some((other) => isSame(other.path, [...around, field])),

@@ -23,3 +23,9 @@ export function areOfOne(one: string, other: string): boolean {
 export function wordsOf(name: string): string[] {
   return name.split(/[^A-Za-z]+|(?=[A-Z])/).flatMap((word) => (word === "" ? [] : [word.toLowerCase()]));
 }
+
+/** How many words of the one name are words of the other, too. */
+export function countShared(one: string, other: string): number {
+  const words = wordsOf(other);
+  return wordsOf(one).filter((word) => words.includes(word)).length;
+}

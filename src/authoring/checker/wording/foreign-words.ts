@@ -1,10 +1,9 @@
 /** Words of another language that stayed behind in a translation: the texts of this one have always had another word for them. */
+import type { WordSlip } from "./own-words.ts";
 import type { ProjectWording, WordingForm } from "./project-wording.ts";
 
-interface ForeignWord {
-  readonly form: WordingForm;
-  readonly word: string;
-  readonly start: number;
+interface ForeignWord extends Omit<WordSlip, "meant"> {
+  /** The language that has it. */
   readonly other: string;
 }
 

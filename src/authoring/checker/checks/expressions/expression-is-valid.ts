@@ -1,7 +1,7 @@
 import type { ExpressionError } from "../../../../core/expression/index.ts";
 import { splitPointer } from "../../../../core/json/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
-import { wordsOf } from "../../names/id-names.ts";
+import { countShared } from "../../names/id-names.ts";
 
 /** Errors whose suggestion replaces a name or an operator by the one that was meant. What others suggest is one way of several. */
 const sureCodes = new Set(["unknown-name", "unknown-field", "unknown-function", "unknown-text", "unknown-operator", "unexpected-token"]);
@@ -18,8 +18,8 @@ function writeFix(suggestion: string, code: string): ProblemText["fix"] {
 
 /** Of what fits the place, the first that is named most like it: more likely meant than another form of what does not fit. */
 function meantBy(pointer: string, { fitting = [], help, subject, source }: ExpressionError): Partial<ExpressionError> {
-  const taker = wordsOf(splitPointer(pointer).at(-1) ?? "");
-  const alike = (path: string) => wordsOf(path.slice(path.lastIndexOf(".") + 1)).filter((word) => taker.includes(word)).length;
+  const taker = splitPointer(pointer).at(-1) ?? "";
+  const alike = (path: string) => countShared(path.slice(path.lastIndexOf(".") + 1), taker);
   const [nearest = ""] = [...fitting].sort((one, other) => alike(other) - alike(one));
   if (alike(nearest) <= alike(subject?.name ?? "") || source !== undefined) return {};
   return { suggestion: nearest, help: `Write \`${nearest}\`${help === undefined ? "." : `, or keep it and ${help.replace(/^W/, "w")}`}` };
