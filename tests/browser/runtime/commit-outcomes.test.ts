@@ -41,8 +41,22 @@ describe("what was done", () => {
     await answer(opened);
     const failed = follow(opened, waiting);
     await answer(failed, { code: "05" });
-    const home = openTestSession({ ...stored(failed), plan: { id: "home" } });
+    const home = openTestSession({ ...stored(failed), plan: { id: "home", route: "/home" } });
     expect(pay({}, stored(home)).sent).toHaveLength(0);
+  });
+
+  it("is not seen on the way home from a screen that could not be fetched", async () => {
+    const sent = { order: "L1", card: "", token: "" };
+    const steps: StepPlan[] = [
+      { do: "call", action: "save", input: sent },
+      { do: "go", route: "/receipt", params: {} },
+    ];
+    const opened = openTestSession({ plan: { actions, commits: { save: sent }, body: [button(steps)] } });
+    void opened.tap();
+    await answer(opened);
+    const home = openTestSession({ ...stored(opened), plan: { id: "home", route: "/home" } });
+    const again = (before: Opened) => pay({ card: "", token: "" }, stored(before)).sent;
+    expect([again(home), again(follow(home))]).toMatchObject([[], [{}]]);
   });
 
   it.each<StepPlan>([

@@ -86,14 +86,14 @@ export function createPhone(about: CommitCase, how: Storing, server: ReturnType<
       await rest();
       return opened;
     },
-    /** Any other screen; it is ready unless its response does not come. */
-    async openOther(tab: Tab, id: string, isReady = true): Promise<void> {
-      show(tab, { plan: { id, ...(!isReady && { load: { missing: { action: "missing", input: {}, after: [] } } }) } });
+    /** Any other screen, by its route; it is ready unless its response does not come. */
+    async openOther(tab: Tab, route: string, isReady = true): Promise<void> {
+      show(tab, { plan: { id: "other", route, ...(!isReady && { load: { missing: { action: "missing", input: {}, after: [] } } }) } });
       await rest();
     },
     /** A complaint that was sent clears what is stored. */
     async complain(tab: Tab): Promise<void> {
-      show(tab, { plan: { id: "complaint", onOpen: [{ do: "clear" }] } });
+      show(tab, { plan: { id: "complaint", route: "/complaint", onOpen: [{ do: "clear" }] } });
       await rest();
     },
   };

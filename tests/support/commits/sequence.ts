@@ -73,8 +73,9 @@ function createSequence(
     // A page may learn late of what another one has said already.
     const isLate = server.deeds.some(({ owner, knownAt }) => owner === state.owner && knownAt > tab.openedAt);
     if (untold.length === 0 && !isLate) faults.push("said to be done, and was not");
-    const isReady = state.isWell || moves[0]?.[0] === "leave" || random() < 0.7;
-    await phone.openOther(tab, "next", isReady);
+    const [move, path] = moves[0] ?? [];
+    const isReady = state.isWell || move === "leave" || random() < 0.7;
+    await phone.openOther(tab, move === "go" ? String(path) : "/next", isReady);
     if (isReady) for (const deed of untold) Object.assign(deed, { isKnown: true, knownAt: ++events });
     isOver = isReady && !isStored;
     return isReady ? "done" : "went on, and the next screen failed";
@@ -123,7 +124,7 @@ function createSequence(
     "double tap": () => tap(2),
     look,
     async leave() {
-      await phone.openOther(tab, "home");
+      await phone.openOther(tab, "/home");
       return "";
     },
     reload,

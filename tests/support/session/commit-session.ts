@@ -52,5 +52,5 @@ export async function tapped(opened: Opened, id?: string): Promise<Opened> {
 
 /** Opens the screen that a success has led to, which is ready unless a response is missing. */
 export function follow(opened: Opened, { plan, ...options }: OpenOptions = {}): Opened {
-  return openTestSession({ ...stored(opened), ...options, plan: { id: "receipt", ...plan } });
+  return openTestSession({ ...stored(opened), ...options, plan: { id: "receipt", route: "/receipt", ...plan } });
 }

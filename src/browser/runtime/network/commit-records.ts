@@ -20,7 +20,7 @@ export interface CommitRecord {
   readonly about?: string;
   /** It was done, and the screen that follows was not ready yet. */
   readonly isUnseen?: boolean;
-  /** The screen that it led to, by its id; true until one opens. */
+  /** The screen that it led to, by its route; true until one opens where the step names none. */
   readonly follows?: string | true;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -96,7 +96,7 @@ export function openCommits(context: SessionContext): Commits {
       refuse(sent.name, refusalOf(sent, result));
       return result;
     },
-    leave: idempotency.markSeen,
+    leave: idempotency.leave,
     recall,
     reconsider() {
       for (const name of Object.keys(plan.commits ?? {})) refuse(name);

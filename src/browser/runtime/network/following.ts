@@ -11,7 +11,7 @@ interface Following {
   ready(): void;
 }
 
-export function openFollowing({ device, visit }: Ports, { id, commits }: ScreenPlan): Following {
+export function openFollowing({ device, visit }: Ports, { route, commits }: ScreenPlan): Following {
   function change(from: string | true, to: { readonly follows?: string; readonly isUnseen?: false }): void {
     for (const key of visit.keys()) {
       const find = (area: Storage): object | undefined => {
@@ -27,7 +27,7 @@ export function openFollowing({ device, visit }: Ports, { id, commits }: ScreenP
     }
   }
   return {
-    open: () => change(true, { follows: id }),
-    ready: () => change(id, { isUnseen: false }),
+    open: () => change(true, { follows: route }),
+    ready: () => change(route, { isUnseen: false }),
   };
 }

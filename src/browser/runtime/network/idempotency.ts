@@ -34,8 +34,8 @@ export interface Idempotency {
   isUnknown(request: CommitRequest): boolean;
   /** When the same, as far as the user knows, was done within a day, in milliseconds since 1970. */
   doneAt(request: CommitRequest): number | undefined;
-  /** The screen goes on where nothing can be followed: to another site, or with responses that it has loaded again. */
-  markSeen(): void;
+  /** The screen leads on to a route; without one, where nothing can be followed: to another site, or to responses that it has loaded again. */
+  leave(route?: string): void;
   /** Whether none of the actions was done since the screen has asked, or is unknown. */
   isUnsent(actions: readonly string[]): boolean;
   /** `look` says whether the commit was done; undefined when it could not find out. */
@@ -49,8 +49,8 @@ export interface Commits {
   send(request: CommitRequest, send: Send): Promise<CommitResult>;
   /** Shows which commits, with what the screen would send now, an earlier try has left unknown, and which were done within a day. */
   recall(): void;
-  /** What was done here is seen: the screen leads to another site. */
-  leave(): void;
+  /** What was done here is seen when the screen of the route is ready; without one, at once: the screen leads to another site. */
+  leave(route?: string): void;
   /** The user has entered something: a refusal was about what stood there before. */
   reconsider(): void;
   /** The page is in view again, and another tab may have sent or settled something. */
@@ -112,10 +112,10 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     records.write(intent, { ...record, follows: true });
   }
 
-  function markSeen(): void {
+  function leave(follows?: string): void {
     for (const intent of led) {
       const record = records.read(intent);
-      if (record) records.write(intent, { ...record, isUnseen: undefined, follows: undefined });
+      if (record) records.write(intent, { ...record, isUnseen: follows !== undefined, follows });
     }
     led.clear();
   }
@@ -182,9 +182,9 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   return {
     refresh() {
       seen = records.latest("turn");
-      markSeen();
+      leave();
     },
-    markSeen,
+    leave,
     doneAt({ name, action, input }) {
       const about = nameAbout(action.commits ?? noCommit, input);
       const isIt = (one: { readonly action: string; readonly record: CommitRecord }): boolean =>

@@ -2,6 +2,7 @@ import type { Run, SessionContext, StepOf } from "../../session/session-context.
 import { openRoute } from "./open-route.ts";
 
 function runGo(context: SessionContext, step: StepOf<"go">, run: Run): true {
+  context.commits?.leave(step.route);
   openRoute(context, step, run, Boolean(step.replace));
   return true;
 }
