@@ -53,7 +53,7 @@ it("shows a screen as a phone does, and as a screen reader finds it", async () =
 
 it("shows it in a scenario", async () => {
   const { out, ...ended } = await runCommand(root, ["picture", "bikes-list", "--market", "leeds", "--scenario", "none", "--json"]);
-  expect(ended).toEqual({ exit: 0, told: "" });
+  expect(ended).toEqual({ exit: 0, told: "Wrote bikes-list.png\n" });
   expect(JSON.parse(out)).toEqual({ files: ["bikes-list.png"], tree: expect.stringContaining("heading") });
   expect(out).not.toContain("Albatros");
 });

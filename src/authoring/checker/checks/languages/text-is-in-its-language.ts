@@ -17,7 +17,8 @@ const draftLabels = 10;
 const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } as const;
 
 export const textIsInItsLanguage = storedCheck({ id: "text-is-in-its-language", isGuess: true }, wordingOf, (project) => {
-  const foreign = listForeign(project);
+  const copied = listCopied(project);
+  const foreign = listForeign(project, copied);
   const drafts = listDrafts(foreign);
   const ofDrafts = drafts.map(({ file, language, other }): Found => {
     const message = `The labels of \`${language}\` are still in \`${other}\`.`;
@@ -29,7 +30,8 @@ export const textIsInItsLanguage = storedCheck({ id: "text-is-in-its-language", 
     const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
     return { at: atValue(file, pointer), problem: { message, help: `Translate it${orSame}.` } };
   });
-  const ofWords = listForeignWords(readWording(project)).map(({ form: { file, pointer, language }, word, start, other }): Found => {
+  const words = listForeignWords(readWording(project)).filter(({ form }) => !copied.has(form.language));
+  const ofWords = words.map(({ form: { file, pointer, language }, word, start, other }): Found => {
     const message = `\`${word}\` is a word of \`${other}\`, and in no other text of \`${language}\`.`;
     return { at: { file, pointer, on: "value", range: [start, start + word.length] }, problem: { message, help: "Translate it." } };
   });
@@ -57,7 +59,7 @@ interface Speech {
   readonly autonyms: ReadonlySet<string>;
 }
 
-function listForeign(project: Project): Foreign[] {
+function listForeign(project: Project, copied: ReadonlySet<string>): Foreign[] {
   const languages = [...project.catalogue.languages.values()];
   if (languages.length < 2) return [];
   const { entries, model } = readWording(project);
@@ -66,11 +68,15 @@ function listForeign(project: Project): Foreign[] {
     stopWords: new Map(languages.map(({ id, stopWords }) => [id, new Set(stopWords ?? [])])),
     autonyms: autonymsOf(languages),
   };
-  const copied = new Set(languages.flatMap((language) => (isCopied(language, entries) ? [language.id] : [])));
   const begun = new Set(entries.flatMap(({ entry, forms }) => (entry.kind === "label" ? [] : forms.map(({ language }) => language))));
   const found = entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
   // A language with the labels of another one is known by that one's words.
   return found.filter(({ other }) => begun.has(other) && !copied.has(other));
+}
+
+function listCopied(project: Project): ReadonlySet<string> {
+  const { entries } = readWording(project);
+  return new Set([...project.catalogue.languages.values()].flatMap((language) => (isCopied(language, entries) ? [language.id] : [])));
 }
 
 /** Somebody has just begun it: most of its labels are those of another language, and nothing says by which words it is known. */
