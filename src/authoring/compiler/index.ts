@@ -2,7 +2,7 @@ export { analyseVariant } from "./analyse/analyse.ts";
 export { namesOfExpected } from "./analyse/names-beside.ts";
 export { withItem } from "./analyse/node-sites.ts";
 export { covers, overlaps } from "./analyse/reads.ts";
-export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
+export { isAddress, typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText, typeOfJson } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";

@@ -41,3 +41,9 @@ export function typeOfState(catalogue: Catalogue, entry: string | number | boole
   if (typeof entry === "string") return types.text;
   return typeof entry === "number" ? types.num : types.bool;
 }
+
+/** Whether a property of a widget is an address or an id rather than words, as its schema says. */
+export function isAddress(props: unknown, name: string): boolean {
+  const isCode = (schema: unknown): boolean => isObject(schema) && (schema["x-code"] === true || Object.values(schema).some(isCode));
+  return isObject(props) && isObject(props["properties"]) && isCode(props["properties"][name]);
+}

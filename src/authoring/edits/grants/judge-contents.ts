@@ -1,7 +1,7 @@
 // What a changed part says, shows and reads that it did not before: addresses, pictures and paths.
 import type { GrantDefinition } from "../../../core/format/index.ts";
-import { deepEqual, isObject } from "../../../core/json/index.ts";
-import type { Catalogue } from "../../compiler/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
+import { type Catalogue, isAddress } from "../../compiler/index.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 import type { Change } from "./list-changes.ts";
 import { type FoundText, followIn, readCode, readsIn, textsIn } from "./reads.ts";
@@ -113,9 +113,4 @@ function isPlain(found: Pick<FoundText, "text" | "key">, grant: GrantDefinition)
   const [only, ...more] = readCode(found) ?? [];
   const isWhole = more.length === 0 && /^\{[^{}]*\}$/.test(text);
   return isWhole && Array.isArray(only) && only[0] === "." && (only[1] === "data" || only[1] === "item");
-}
-
-function isAddress(props: unknown, name: string): boolean {
-  const isCode = (schema: unknown): boolean => isObject(schema) && (schema["x-code"] === true || Object.values(schema).some(isCode));
-  return isObject(props) && isObject(props["properties"]) && isCode(props["properties"][name]);
 }

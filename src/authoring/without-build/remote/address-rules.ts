@@ -1,9 +1,9 @@
 // What a screen from the network may name as an address: hosts of the settings, and pictures of the build.
 
 import type { ScreenDefinition } from "../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
 import { textsBelow } from "../../checker/index.ts";
-import { type Catalogue, walkNodes } from "../../compiler/index.ts";
+import { type Catalogue, isAddress, walkNodes } from "../../compiler/index.ts";
 import type { Refusal } from "./refusal.ts";
 
 export interface Listed {
@@ -30,17 +30,11 @@ export function* refuseAddresses(screen: ScreenDefinition, listed: Listed, widge
   }
   for (const { node, pointer } of walkNodes(screen))
     for (const [name, given] of Object.entries(node.props ?? {})) {
-      if (!isFetched(widgets.get(node.widget)?.props, name)) continue;
+      if (!isAddress(widgets.get(node.widget)?.props, name)) continue;
       for (const { text, pointer: at } of textsBelow(given, joinPointer(pointer, "props", name)))
         if ((path.test(text) && !listed.own.includes(text)) || (text.includes("{") && !ofServer.test(text)))
           yield { path: at, reason: "remote-address" };
     }
-}
-
-/** Whether a property of a widget is an address rather than words, as its schema says. */
-function isFetched(props: unknown, name: string): boolean {
-  const isCode = (schema: unknown): boolean => isObject(schema) && (schema["x-code"] === true || Object.values(schema).some(isCode));
-  return isObject(props) && isObject(props["properties"]) && isCode(props["properties"][name]);
 }
 
 /** Only an address that is written out can be looked at before it is used. */
