@@ -26,7 +26,7 @@ const oneEngine: Plugin = {
 };
 
 /** Written types are formatted as TypeScript; the formatter loads what it has for other languages when it meets them. */
-const otherLanguages = /\/prettier\/plugins\/(?!estree|typescript)/;
+const otherLanguages = /\/prettier\/plugins\/(?!estree|babel)/;
 const oneLanguage: Plugin = {
   name: "one-language",
   load: (id) => (otherLanguages.test(id) ? { code: "export {};", moduleType: "js" } : undefined),

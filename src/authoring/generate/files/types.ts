@@ -130,7 +130,8 @@ async function write(schema: unknown, name: string, bannerComment: string): Prom
     additionalProperties: false,
     unreachableDefinitions: false,
     format: true,
-    style: { printWidth: 160 },
+    // The smaller of two parsers of TypeScript: the package holds it.
+    style: { parser: "babel-ts", printWidth: 160 },
   });
   return onOneLine(text);
 }
