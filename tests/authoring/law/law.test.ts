@@ -116,12 +116,12 @@ describe("what it says", () => {
     expect(sentences(now)).toEqual([
       "`confirm` ('Confirm …') can be tapped without `consent` being given: with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
       "The screen no longer asks the app for `goHome`.",
-      "`way-on` ('Home'), by `tap`, now asks the app for `callTelephone`.",
+      "`way-on` ('Back to Home'), by `tap`, now asks the app for `callTelephone`.",
       "`confirm` ('Confirm …'), by `tap`, now calls `loanPush` also with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
       "`loanPush` gets `data.terms.repay_plans[0]['amount']` as `amount` (Amount of the loan), no longer `data.terms.amount`.",
       "`loanPush` no longer gets `termUnit` (Unit of the term).",
       "`loanPush` now gets `phone` as well: `company.phone`.",
-      "`sent-home` ('Home'), by `tap`, now asks the app for `callTelephone`.",
+      "`sent-home` ('Back to Home'), by `tap`, now asks the app for `callTelephone`.",
     ]);
   });
 });
