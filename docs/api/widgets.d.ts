@@ -70,7 +70,7 @@ declare function EmptyState({ root, title, text, drawing, slots }: WidgetProps<"
 declare function FactsList({ root, lines, total }: WidgetProps<"facts-list">): ReactElement;
 
 /**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link. Its placeholder ends when it has come, and after five seconds.
  * @example { "widget": "frame", "id": "frame", "props": { "label": "Agreement", "url": "/sandbox/pages/agreement" } }
  */
 declare function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement;

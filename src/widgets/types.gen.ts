@@ -310,7 +310,7 @@ export interface FactsListProps {
 export interface WidgetFrame {
   props: FrameProps;
 }
-/** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place. */
+/** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link. Its placeholder ends when it has come, and after five seconds. */
 export interface FrameProps {
   /** What the page is, for screen readers. */
   label: string;
