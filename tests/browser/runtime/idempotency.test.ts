@@ -153,6 +153,16 @@ describe("a commit", () => {
     expect(later.sent).toHaveLength(1);
   });
 
+  it("that was done while the clock was ahead is not sent again once it is put right, until the screen that follows is ready", async () => {
+    const opened = pay({}, { ports: { clock: createTestClock(createTestClock().now() + 3 * dayMs) } });
+    opened.session.close();
+    await answer(opened);
+    const right = pay({}, { device: stored(opened).device });
+    await settle();
+    expect([right.sent.length, saidBy(right)]).toEqual([0, "ok"]);
+    expect(pay({}, stored(follow(right))).sent).toHaveLength(1);
+  });
+
   it("is not seen by what another tab opens meanwhile", async () => {
     const opened = pay();
     await answer(opened);

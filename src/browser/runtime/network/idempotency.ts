@@ -135,9 +135,11 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     return result;
   }
 
-  /** Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new. */
-  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean =>
-    turn > seen || (isUnseen === true && Math.abs(clock.now() - at) < dayMs);
+  /**
+   * Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new; one
+   * that is still to come has not passed: the clock was put back meanwhile.
+   */
+  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean => turn > seen || (isUnseen === true && clock.now() - at < dayMs);
 
   /** The result of an earlier try; undefined when the commit may be sent. */
   function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
