@@ -16,8 +16,10 @@ const isMeant = {
 const statuses = ["3", "4", "5", "21", "110", "151", "170", "174", "180", "200", "", "0", "120", "500", "999", "ERROR", "OVERDUE"];
 const nearly = ["174 ", " 200", "1740", "2000", "21.0", "04", "done", null, 0, -4, [], {}, true];
 
-/** A commit of the product whose response was lost, and what a look then comes to. */
-async function lose(name: string, input: { readonly [name: string]: string | number }): Promise<Opened> {
+type Given = { readonly [name: string]: string | number };
+
+/** A button for a commit of the product that was tapped, and one that looks for its outcome. */
+async function commit(name: string, input: Given, device: { readonly [key: string]: string } = {}): Promise<Opened> {
   const plan = plans.find(({ actions }) => actions[name]?.commits?.settledBy !== undefined);
   if (plan === undefined) throw new Error(`Nothing settles \`${name}\`.`);
   const look = button(
@@ -33,10 +35,18 @@ async function lose(name: string, input: { readonly [name: string]: string | num
     { id: "look" },
   );
   const opened = openTestSession({
+    device,
     plan: { state, actions: plan.actions, commits: { [name]: input }, body: [button([{ do: "call", action: name, input }]), look] },
     module: { responses: moduleOf(plan).responses },
   });
   void opened.tap();
+  await settle();
+  return opened;
+}
+
+/** A commit of the product whose response was lost, and what a look then comes to. */
+async function lose(name: string, input: Given): Promise<Opened> {
+  const opened = await commit(name, input);
   opened.sent[0]?.fail("timeout");
   await settle();
   return opened;
@@ -101,4 +111,15 @@ describe("problemSave", () => {
   ])("by the complaints %j", async (list, meaning) => {
     expect(await lookAt(await lose("problemSave", { problemDetail: "Rude" }), { code: "00", data: { tabs: list } })).toBe(meaning);
   });
+});
+
+it.each([
+  ["repaymentCommit", "repaymentHuichao"],
+  ["repaymentCommit", "repaymentConfirm"],
+  ["repaymentConfirm", "repaymentCommit"],
+  ["repaymentHuichao", "repaymentCommit"],
+])("while nobody knows of a %s, no %s pays the same order, and another order is paid", async (lost, other) => {
+  const device = Object.fromEntries((await lose(lost, terms)).device.map);
+  const sent = async (input: Given) => (await commit(other, input, device)).sent.length;
+  expect([await sent(terms), await sent({ ...terms, orderId: "L2" })]).toEqual([0, 1]);
 });

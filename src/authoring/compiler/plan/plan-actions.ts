@@ -2,7 +2,7 @@
 import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan, StepPlan, WireMapping } from "../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import { clientOf, findWire, successOf } from "../../../core/market/index.ts";
-import { allSteps, locatedSteps } from "../analyse/reads.ts";
+import { allSteps, locatedSteps, readsIn } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
@@ -76,6 +76,8 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
   const header = wire.idempotencyHeader ?? defaultHeader;
   const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
   const siteAt = (pointer: string) => sites.get(pointer);
+  const judging = [...sites.values()].filter(({ pointer }) => pointer !== "/says");
+  const by = readsIn(judging, "").flatMap((path) => (path.startsWith("input.") ? (path.split(".")[1] ?? []) : []));
   return compact({
     header: header === false ? undefined : header,
     aside: intent?.aside,
@@ -92,6 +94,7 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
         input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
         done: siteAt("/done")?.checked.ast ?? false,
         missing: siteAt("/missing")?.checked.ast ?? false,
+        by: by.length > 0 ? [...new Set(by)].sort() : undefined,
         emptyIsMissing: settledBy.emptyIsMissing,
         says: settledBy.says === undefined ? undefined : planValue({ analysis: { siteAt } }, settledBy.says, "/says"),
       }),

@@ -18,6 +18,8 @@ export interface CommitRecord {
   readonly turn: number;
   /** Digest of the inputs by which the user knows it again. */
   readonly about?: string;
+  /** Digest of what finds out about it. */
+  readonly look?: string;
   /** It was done, and the screen that follows was not ready yet. */
   readonly isUnseen?: boolean;
   /** The screen that it led to, by its route; true until one opens where the step names none. */
@@ -34,8 +36,8 @@ export interface CommitRecords {
   ownerOf(name: string): string;
   /** Of now, unless the record says when. */
   write(name: string, record: Omit<CommitRecord, "at"> & { readonly at?: number }): void;
-  /** The owner's and those of nobody in particular, with their actions; all where the owner may be anybody. */
-  all(): readonly { readonly action: string; readonly record: CommitRecord }[];
+  /** The owner's and those of nobody in particular, with their names and actions; all where the owner may be anybody. */
+  all(): readonly { readonly name: string; readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
   /** Whether they outlast the page. */
   lasts(): boolean;
@@ -60,6 +62,7 @@ function parse(text: string | null): CommitRecord | undefined {
     n: numberOf("n"),
     offer: textOf("offer"),
     about: textOf("about"),
+    look: textOf("look"),
     turn: numberOf("turn"),
     isUnseen: readOwn(record, "isUnseen") === true,
     follows: follows === true || typeof follows === "string" ? follows : undefined,
@@ -91,7 +94,8 @@ export function openRecords({ device, visit, clock, scope }: Ports, owner: strin
   const recordsOf = (some: readonly string[]): ReturnType<CommitRecords["all"]> =>
     some.flatMap((key) => {
       const record = read(key);
-      return record ? [{ action: key.split(".")[3] ?? "", record }] : [];
+      const [action = "", digest] = key.split(".").slice(3);
+      return record ? [{ name: `${action}.${digest}`, action, record }] : [];
     });
   const latest = (part: "turn" | "day"): number => Math.max(0, ...recordsOf(keys()).map(({ record }) => record[part]));
   // What is definite goes after 30 days; what is unknown stays until it is settled. So does a record of no intent, with a day that is

@@ -5,7 +5,7 @@ import type { ActionPlan, CommitPlan } from "../../../core/format/index.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { SendResult } from "./call-result.ts";
 import { type CommitRecord, dayMs, openRecords } from "./commit-records.ts";
-import { nameAbout, nameIntent, nameOffer, writeKey } from "./intent.ts";
+import { nameAbout, nameIntent, nameLook, nameOffer, writeKey } from "./intent.ts";
 import { runInOneTab } from "./tab-lock.ts";
 
 export interface CommitRequest {
@@ -93,8 +93,11 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   /** What the open screen has led on from. */
   const led = new Set<string>();
 
-  function writeDone(intent: string, { action, input }: CommitRequest, { day, n }: Pick<CommitRecord, "day" | "n">): void {
-    const about = nameAbout(action.commits ?? noCommit, input);
+  function writeDone(
+    intent: string,
+    { action, input }: CommitRequest,
+    { day, n, about = nameAbout(action.commits ?? noCommit, input) }: Pick<CommitRecord, "day" | "n" | "about">,
+  ): void {
     records.write(intent, { state: "done", day, n, about, turn: records.latest("turn") + 1, isUnseen: true });
   }
 
@@ -125,12 +128,13 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     const { commits: commit = noCommit } = action;
     const before = records.read(intent);
     const part = before && before.state !== "done" ? before : begin(before, offer);
-    const record = { day: part.day, n: part.n, offer: part.offer, turn: before?.turn ?? 0 };
+    const [about, look] = [nameAbout(commit, input), nameLook(commit, input)];
+    const record = { day: part.day, n: part.n, offer: part.offer, turn: before?.turn ?? 0, about, look };
     const key = writeKey({ owner: records.ownerOf(intent) + scope, action: name, commit, input }, part);
     records.write(intent, { ...record, state: "sent" });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
-    if (saysDone(action, result)) writeDone(intent, request, part);
+    if (saysDone(action, result)) writeDone(intent, request, { ...part, about });
     else records.write(intent, { ...record, state: "open" });
     return result;
   }
@@ -141,10 +145,19 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
    */
   const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean => turn > seen || (isUnseen === true && clock.now() - at < dayMs);
 
+  /** What is unknown: this intent, or one of another action that is the same to a look, because both would pay the same. */
+  function findUnknown(intent: string, { name, action, input }: CommitRequest): string | undefined {
+    if (records.read(intent)?.state === "sent") return intent;
+    const look = nameLook(action.commits ?? noCommit, input);
+    const isRival = ({ action: other, record }: ReturnType<typeof records.all>[number]): boolean =>
+      other !== name && record.state === "sent" && record.look === look;
+    return look === undefined ? undefined : records.all().find(isRival)?.name;
+  }
+
   /** The result of an earlier try; undefined when the commit may be sent. */
-  function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
+  function findEarlier(intent: string, request: CommitRequest): CommitResult | undefined {
     const record = records.read(intent);
-    if (record?.state === "sent" && commits?.settledBy) return "timeout";
+    if (request.action.commits?.settledBy && findUnknown(intent, request)) return "timeout";
     return record?.state === "done" && isNews(record) ? { data: null } : undefined;
   }
 
@@ -152,13 +165,12 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
 
   /** The result of a try that is under way or over, or of a new one. */
   async function join(intent: string, request: CommitRequest, send?: Send): Promise<CommitResult> {
-    const { action } = request;
     const key = records.keyOf(intent);
-    const earlier = underWay.get(key) ?? findEarlier(intent, action);
+    const earlier = underWay.get(key) ?? findEarlier(intent, request);
     if (earlier !== undefined) return earlier;
     if (!send) return "network";
     // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
-    const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, action) ?? sendRecorded(intent, request, send);
+    const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, request) ?? sendRecorded(intent, request, send);
     const sending = runInOneTab<CommitResult>(owner, intent, sendAlone, "timeout").finally(() => underWay.delete(key));
     underWay.set(key, sending);
     return sending;
@@ -200,11 +212,12 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       return result;
     },
     isBlank: records.isBlank,
-    isUnknown: (request) => records.read(nameOf(request))?.state === "sent",
+    isUnknown: (request) => findUnknown(nameOf(request), request) !== undefined,
     isUnsent: (actions) =>
       !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || isNews(record))),
     async settle(request, look) {
-      const intent = nameOf(request);
+      const own = nameOf(request);
+      const intent = findUnknown(own, request) ?? own;
       const settled = await findOut(intent, request, look);
       if (settled === "done") lead(intent, request);
       return settled;

@@ -22,6 +22,11 @@ export function nameAbout(commit: CommitPlan, input: Input): string {
   return hashText(valuesOf(input, commit.knownBy ?? commit.inputs ?? identifying(commit, input))).toString(36);
 }
 
+/** What would find out about it, but for its words: the same for all that are one to it. */
+export function nameLook({ settledBy }: CommitPlan, input: Input): string | undefined {
+  return settledBy?.by && nameOffer([{ ...settledBy, says: 0 }, valuesOf(input, settledBy.by)]);
+}
+
 /** 32 bits: it holds back what matches by chance, and never sends a thing twice. A card or a telephone number cannot be found from it. */
 export function nameIntent(action: string, commit: CommitPlan, input: Input, scope = ""): string {
   return `${action}.${hashText(valuesOf(input, commit.inputs ?? identifying(commit, input)) + scope).toString(36)}`;
