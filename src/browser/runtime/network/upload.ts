@@ -15,8 +15,10 @@ export function upload(
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     xhr.onload = () => {
       const text = xhr.responseText;
-      const isTooLong = text.length > writing.maxBytes;
-      resolve({ status: isTooLong ? 0 : xhr.status, text });
+      // The browser follows a redirect, whatever one asks of it. What another address says is no response, as with every call.
+      const isRedirected = xhr.responseURL !== new URL(url, location.href).href;
+      const isNone = isRedirected || text.length > writing.maxBytes;
+      resolve(isNone ? { status: 0, text: "" } : { status: xhr.status, text });
     };
     xhr.onerror = reject;
     xhr.onabort = reject;
