@@ -36,25 +36,47 @@ function ofText(index: ScreenIndex, { text, pointer }: Text, kind: DisclosureKin
   return ofAst(index, index.analysis.siteAt(pointer)?.checked.ast ?? text, kind);
 }
 
+/** What is cut, searched or counted may show nothing of it. */
 function ofAst(index: ScreenIndex, ast: unknown, kind: DisclosureKind): Formula {
   const of = (part: unknown) => ofAst(index, part, kind);
   if (!Array.isArray(ast)) return isWording(kind) && typeof ast === "string" && ast.trim() !== "";
   const [op, ...parts]: unknown[] = ast;
-  if (op === "cat") return { some: parts.map(of) };
-  if (op === "?:") {
-    const test = whenTrueOf(index, parts[0]);
-    return { some: [{ all: [test, of(parts[1])] }, { all: [{ not: test }, of(parts[2])] }] };
+  switch (op) {
+    case "cat":
+    case "+":
+    case "[]":
+      return { some: parts.map(of) };
+    case "?:": {
+      const test = whenTrueOf(index, parts[0]);
+      return { some: [{ all: [test, of(parts[1])] }, { all: [{ not: test }, of(parts[2])] }] };
+    }
+    case "??":
+      return of(parts[0]);
+    case "map":
+      return isWhole(index, parts[0]) && of(parts[1]);
+    case "f":
+      if (parts[0] === "money") return kind === "cost" || (kind === "amount" && readsPath(parts.slice(1)));
+      return keepsText.has(String(parts[0])) ? of(parts[1]) : isWording(kind) && parts[0] !== "slice";
+    default: {
+      const value = namedBy(index, ast);
+      return value === undefined ? isRead(ast, kind) : of(value);
+    }
   }
-  const value = namedBy(index, ast);
-  return value === undefined ? isWording(kind) || holds(index, ast, kind) : of(value);
 }
 
-function holds(index: ScreenIndex, ast: unknown, kind: DisclosureKind): boolean {
+/** Functions that show all of the text or list that they are given. */
+const keepsText = new Set(["string", "upper", "lower", "trim", "join"]);
+
+/** Words that something else decides, and lines of a response. */
+function isRead([op, root]: readonly unknown[], kind: DisclosureKind): boolean {
+  return isWording(kind) || (kind === "cost" && (op === "^" || (op === "." && (root === "data" || root === "item"))));
+}
+
+/** A list of which nothing is left out. */
+function isWhole(index: ScreenIndex, ast: unknown): boolean {
   if (!Array.isArray(ast)) return false;
-  if (ast[0] === "f" && ast[1] === "money") return kind === "cost" || readsPath(ast.slice(2));
-  if (ast[0] !== ".") return ast.some((part) => holds(index, part, kind));
   const value = namedBy(index, ast);
-  return value === undefined ? kind === "cost" && (ast[1] === "data" || ast[1] === "item") : holds(index, value, kind);
+  return value === undefined ? ast[0] === "." || (ast[0] === "??" && isWhole(index, ast[1])) : isWhole(index, value);
 }
 
 /** An amount that reads nothing is the same for everybody; a cost may well be. */
