@@ -22,7 +22,7 @@ export interface Demand {
 
 /** Steps that set what a checkbox for consent is bound to, other than back to nothing. */
 export function listGiving({ steps }: ScreenIndex, bind: string | undefined): readonly StepVisit[] {
-  return steps.filter(({ step }) => step.do === "set" && step.path === bind && step.to !== false);
+  return steps.filter(({ step }) => step.do === "set" && `${bind}.`.startsWith(`${step.path}.`) && step.to !== false);
 }
 
 /** Every need of every node: its own, and those of the calls that its events can lead to. */

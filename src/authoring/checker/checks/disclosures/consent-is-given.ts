@@ -1,11 +1,12 @@
-import { screenCheck } from "../../check.ts";
+import { firstAtEach, screenCheck } from "../../check.ts";
 import { listDemands, listGiving } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const consentIsGiven = screenCheck({ id: "consent-is-given", isFixed: true }, (index, report) => {
-  for (const { at, kind, when, shownBy } of listDemands(index)) {
+  const reportFirst = firstAtEach(report);
+  for (const { at, need, kind, when, shownBy } of listDemands(index)) {
     if (kind !== "consent") continue;
     for (const { node, pointer } of shownBy) {
       if (node.bind === undefined)
@@ -25,6 +26,12 @@ export const consentIsGiven = screenCheck({ id: "consent-is-given", isFixed: tru
           message: `\`${node.bind}\` is the user's consent, which no step may give.`,
           help: "Leave it to the checkbox; a step may only set it to `false`.",
         });
+      for (const other of index.nodes)
+        if (node.bind !== undefined && other.node.bind === node.bind && other.node.discloses?.includes(need) !== true)
+          reportFirst(`${other.pointer}/bind`, {
+            message: `\`${other.node.id}\` gives the consent that \`${node.id}\` asks for, and shows nothing of it.`,
+            help: "Bind it to a value of its own.",
+          });
     }
   }
 });
