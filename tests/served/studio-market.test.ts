@@ -25,14 +25,16 @@ async function makeMarket(page: Page): Promise<void> {
   await page.getByText("hanoi is made").waitFor();
 }
 
-/** A sheet as a translator sends it back: each sentence in other words of the same length, with what is inserted, its numbers and its marks. */
+/** A sheet as a translator sends it back: each sentence in other words of the same length, with what is inserted, its numbers as the language writes them, and its marks. */
 function translateSheet(csv: string, language: string): string {
   const { data, meta } = Papa.parse<{ [column: string]: string }>(csv, { header: true, skipEmptyLines: true });
-  const inWords = (text: string): string => text.replace(/\{[^{}]*\}|\p{L}+/gu, (part) => (/^\{/.test(part) ? part : reversed(part)));
+  const inWords = (text: string): string =>
+    text.replace(/\{[^{}]*\}|\p{L}+|(?<=\d)[.,](?=\d)/gu, (part) => (/^\{/.test(part) ? part : (marks[part] ?? reversed(part))));
   const rows = data.map((row) => ({ ...row, [language]: row["en"] ? `Câu ${inWords(row["en"])}` : "" }));
   return Papa.unparse({ fields: meta.fields ?? [], data: rows });
 }
 
+const marks: { readonly [mark: string]: string } = { ".": ",", ",": "." };
 const reversed = (word: string): string => [...word.toLowerCase()].reverse().join("");
 
 async function translate(page: Page): Promise<void> {
