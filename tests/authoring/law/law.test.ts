@@ -76,7 +76,7 @@ describe("what it says", () => {
       "`done` ('You took this loan on …. You don't need…') now shows the amount.",
       "`amount` ('Loan amount') now shows the fee.",
       "`consent`, which shows the consent, may now be left out where it cannot be drawn.",
-      "`consent` no longer shows the consent with `!unknown.loanPush` and `size(agreements) != 0` and `state.isTaken`, where it did.",
+      "`consent` no longer shows the consent with `!unknown.loanPush` and `state.isTaken`, where it did.",
       "`consent`, which shows the consent, says 'tiny', no longer 'small' (`consent.kind`).",
       "`confirm` ('Confirm …') can be tapped without the amount being shown: with `!unknown.loanPush` and `state.isAgreed` and `!state.isTaken`.",
     ]);

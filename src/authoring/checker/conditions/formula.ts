@@ -93,7 +93,7 @@ export function findAssignment(formula: Formula): readonly string[] | undefined 
   const needed = new Map(found);
   for (const text of found.keys()) {
     const without = new Map([...needed].filter(([one]) => one !== text));
-    if (truthOf(formula, without) === true) needed.delete(text);
+    if (search({ not: formula }, atoms, without) === undefined) needed.delete(text);
   }
   const about = (text: string): Comparison | undefined => atoms.get(text)?.about;
   const settled = new Set([...needed].flatMap(([text, holds]) => (holds && about(text)?.sign === "==" ? [about(text)?.subject] : [])));
