@@ -83,6 +83,8 @@ describe("choosing the way to repay", () => {
     await visitor.open(`/individual?${query}&scenario=few-banks`);
     expect([await node("few-banks").count(), await node("bank").count()]).toEqual([1, 0]);
     await visitor.open(`/individual?${query}&scenario=many-banks`);
+    // The card of the list has one edge, not two.
+    expect(await node("bank").evaluate((row) => getComputedStyle(row).borderWidth)).toBe("0px");
     await node("bank").click();
     await page.getByRole("searchbox").waitFor();
     await page.goBack();
