@@ -2,7 +2,7 @@
 
 import { flags } from "virtual:layar/flags";
 import { receipts } from "virtual:layar/receipts";
-import { isDeveloping } from "#is-developing";
+import { logReport } from "#checks";
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 import { findBridge } from "../bridge/index.ts";
@@ -39,8 +39,7 @@ export function readEnvironment(): { readonly online: boolean; readonly inMessag
 function createReport({ reports }: Settings): Ports["report"] {
   const isOn = reports !== undefined && Math.random() < reports.share;
   return (report: Report) => {
-    // biome-ignore lint/suspicious/noConsole: this is where a developer looks
-    if (isDeveloping && report.what !== "time-to-ready") console.error(`${report.screen}: ${report.what}`, report.detail);
+    logReport(report);
     // Fetched when there is something to send.
     if (isOn) import("./reports/reports.ts").then(({ addReport }) => addReport(report, reports.endpoint)).catch(() => {});
   };

@@ -1,3 +1,4 @@
+import { checkFailure } from "#checks";
 import { clock, createTransport } from "../runtime/index.ts";
 import { CallFailed, Refused, type SendCall } from "./transport.ts";
 
@@ -35,14 +36,24 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
       return false;
     }
   };
-  const sendCall: SendCall = async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
+  const sendCall: SendCall = async (call) => {
+    const { action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire } = call;
+    const writing = { ...wire.writing, baseUrl: baseUrl ?? wire.writing.baseUrl };
     let sentToken = "";
     const send = () => {
       sentToken = token?.() ?? "";
-      const writing = { ...wire.writing, baseUrl: baseUrl ?? wire.writing.baseUrl, headers: { ...wire.writing.headers, ...headers?.() } };
       const { timeoutMs = wire.timeoutMs } = options;
       const launch = { common: {}, token: sentToken, headers: {} };
-      const transport = createTransport({ writing, reading: wire.reading, launch, language, timeoutMs, clock, random: Math.random });
+      const written = { ...writing, headers: { ...writing.headers, ...headers?.() } };
+      const transport = createTransport({
+        writing: written,
+        reading: wire.reading,
+        launch,
+        language,
+        timeoutMs,
+        clock,
+        random: Math.random,
+      });
       return transport({ name, action, input }, { signal, headers: own, onProgress, isLook });
     };
     let reply = await send();
@@ -54,7 +65,10 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
         });
       if ((await renewing) ?? true) reply = await send();
     }
-    if ("failure" in reply) throw new CallFailed(reply.failure, reply.isDefinite);
+    if ("failure" in reply) {
+      checkFailure(call, writing.baseUrl, reply.failure);
+      throw new CallFailed(reply.failure, reply.isDefinite);
+    }
     if ("data" in reply) return reply.data;
     const { code, message, fields, status } = reply.refusal;
     throw new Refused(code, message, { fields, status });

@@ -1,5 +1,6 @@
 // What a screen has around it in somebody's page: the host's where it gives any, else the browser's.
 
+import { logReport } from "#checks";
 import type { Settings } from "../../core/format/index.ts";
 import { type Bridge, noBridge } from "../bridge/index.ts";
 import {
@@ -146,6 +147,9 @@ export function createHostPorts(options: OpenHost, { wire, settings, market }: P
       return options.confirm;
     },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
-    report: (report) => options.report?.(report),
+    report: (report) => {
+      logReport(report);
+      options.report?.(report);
+    },
   };
 }

@@ -1,4 +1,5 @@
 // A transport in code: it resolves with the data of a call, or throws what went wrong.
+import { checkData, checkThrown } from "#checks";
 import type { ActionPlan } from "../../core/format/index.ts";
 import { showText } from "../../core/json/index.ts";
 import { clock, type Failure, type Reply, type Transport, type Wire } from "../runtime/index.ts";
@@ -87,13 +88,17 @@ export class CallFailed extends Error {
 export function toTransport(send: SendCall, wire: Wire): Transport {
   const ask = async (call: TransportCall): Promise<Reply> => {
     try {
-      return { data: (await send(call)) ?? null };
+      const data = await send(call);
+      checkData(call, data);
+      return { data: data ?? null };
     } catch (thrown) {
       if (thrown instanceof Refused) {
         const { code, message, status, fields } = thrown;
         return { refusal: { code, message, status, fields } };
       }
-      return thrown instanceof CallFailed ? { failure: thrown.kind, isDefinite: thrown.isDefinite } : { failure: "network" };
+      if (thrown instanceof CallFailed) return { failure: thrown.kind, isDefinite: thrown.isDefinite };
+      checkThrown(call, thrown);
+      return { failure: "network" };
     }
   };
   return ({ name, action: plan, input }, { headers = {}, ...more }) =>

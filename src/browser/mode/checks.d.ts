@@ -26,6 +26,12 @@ interface OpenedScreen {
   readonly needs?: readonly string[];
 }
 
+interface FailedCall {
+  readonly action: string;
+  readonly plan: { readonly method?: string; readonly path?: string };
+  readonly signal: AbortSignal;
+}
+
 /** Throws where there is none. */
 export declare function checkProvider(host: object | null): void;
 /** Throws for what is missing or of another kind; `where` is what takes it. */
@@ -40,3 +46,11 @@ export declare function checkSpeaker(open: object, market: string): void;
 export declare function checkWidgets(screen: DrawnScreen, widgets: object): void;
 /** Says which parameters the screen does not know, lacks, or has of another kind than a text. */
 export declare function checkParams(screen: OpenedScreen, params: { readonly [name: string]: unknown }): void;
+/** Says where a transport resolved with what is no data. */
+export declare function checkData(call: { readonly action: string }, data: unknown): void;
+/** Says why a call over HTTP failed, as far as the page knows. */
+export declare function checkFailure(call: FailedCall, baseUrl: string, kind: string): void;
+/** Shows what a transport threw that it should not. */
+export declare function checkThrown(call: Pick<FailedCall, "action" | "signal">, thrown: unknown): void;
+/** Shows a report, which otherwise only the host gets. */
+export declare function logReport(report: { readonly what: string; readonly screen: string; readonly detail: object }): void;

@@ -14,13 +14,15 @@ function listNames(names) {
   return names.length > 0 ? names.map((name) => `"${name}"`).join(", ") : "none";
 }
 
+// biome-ignore lint/suspicious/noConsole: this is where a developer looks
+const log = (...parts) => console.error(...parts);
+
 const said = new Set();
 
 function say(sentence) {
   if (said.has(sentence)) return;
   said.add(sentence);
-  // biome-ignore lint/suspicious/noConsole: this is where a developer looks
-  console.error(sentence);
+  log(sentence);
 }
 
 export function checkProvider(host) {
@@ -113,4 +115,33 @@ export function checkParams({ plan, needs = [] }, params) {
   }
   for (const name of needs)
     if (params[name] === undefined) say(`${where} needs the parameter "${name}": <Screen screen={…} params={{ ${name}: … }} />.`);
+}
+
+export function checkData({ action }, data) {
+  if (!isFunction(data)) return;
+  say(
+    `\`transport\` resolved with a function for the action "${action}", not with data. Is a call forgotten, as in transport={httpTransport()}?`,
+  );
+}
+
+/** What a call over HTTP may have met, by the kind of its failure. */
+const metBy = {
+  service: "no response in the form that the wire file says: another page, an error of the server, or too long a response",
+  network: "no response at all: no server at this address, or one that does not allow the origin of the page (CORS)",
+  timeout: "no response in time",
+};
+
+export function checkFailure({ action, plan, signal }, baseUrl, kind) {
+  if (signal.aborted || !(kind in metBy)) return;
+  log(`The call of the action "${action}" failed: ${plan.method ?? "POST"} ${baseUrl}${plan.path} met ${metBy[kind]}.`);
+}
+
+export function checkThrown({ action, signal }, thrown) {
+  if (signal.aborted) return;
+  const why = "because `transport` threw what is neither `Refused` nor `CallFailed`:";
+  log(`The call of the action "${action}" counts as a lost connection, ${why}`, thrown);
+}
+
+export function logReport({ what, screen, detail }) {
+  if (what !== "time-to-ready") log(`${screen}: ${what}`, detail);
 }

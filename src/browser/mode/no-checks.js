@@ -6,3 +6,7 @@ export function checkMarket() {}
 export function checkSpeaker() {}
 export function checkWidgets() {}
 export function checkParams() {}
+export function checkData() {}
+export function checkFailure() {}
+export function checkThrown() {}
+export function logReport() {}

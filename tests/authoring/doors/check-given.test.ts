@@ -1,12 +1,22 @@
 // What a host gives wrongly while it is developed: each door says what, where, and what would be right.
+import { createServer } from "node:http";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
-import { LayarProvider, openSession, preloadScreen, Screen, useScreen } from "../../../src/browser/embed/index.ts";
+import {
+  CallFailed,
+  httpTransport,
+  LayarProvider,
+  openSession,
+  preloadScreen,
+  Screen,
+  useScreen,
+} from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
+import { bikes } from "./bikes.ts";
 
 const library = readProjectFiles("tests/projects/library");
 const compile = (screen: string, market = "utrecht") => compileScreen(library, { screen, market });
@@ -111,5 +121,52 @@ describe("a host that gives what the screen does without", () => {
     expect(sayings({ screen: book, params: { [name]: "B1", [`${name}x`]: "1" } })).toEqual([
       `The screen "books-book" has no parameter "${name}x". Those that it has: "${name}".`,
     ]);
+  });
+});
+
+describe("a host whose calls fail", () => {
+  /** What the console shows of one opening. */
+  async function seen(transport: Parameters<typeof openSession>[1]["transport"]): Promise<readonly unknown[][]> {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const session = await openSession(compileScreen(bikes, { screen: "bikes-bike", market: "leeds" }), {
+      market: "leeds",
+      params: { bikeId: "B1" },
+      navigate: () => undefined,
+      transport,
+    });
+    await expect.poll(() => session.store.getState().status).not.toBe("loading");
+    session.close();
+    const { calls } = error.mock;
+    error.mockRestore();
+    return calls;
+  }
+
+  it("by an error of its own transport", async () => {
+    const thrown = new TypeError("client.get is not a function");
+    const lost = 'The call of the action "bike" counts as a lost connection, because `transport` threw what is neither';
+    expect(await seen(() => Promise.reject(thrown))).toEqual([[expect.stringContaining(lost), thrown]]);
+    // What it names is its own business.
+    expect(await seen(() => Promise.reject(new CallFailed("network")))).toEqual([]);
+  });
+
+  it("because a function is given in place of the transport that it makes", async () => {
+    const [sentences] = await seen(async () => httpTransport());
+    expect(sentences).toEqual([expect.stringContaining("Is a call forgotten, as in transport={httpTransport()}?")]);
+  });
+
+  it("by a page in place of the API, or no server", async () => {
+    const served = createServer((_, response) => response.setHeader("content-type", "text/html").end("<!doctype html>"));
+    await new Promise<void>((done) => served.listen(0, "127.0.0.1", done));
+    const address = served.address();
+    const baseUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    const failed = `The call of the action "bike" failed: GET ${baseUrl}/bikes/{bikeId} met`;
+    expect(await seen(httpTransport({ baseUrl }))).toEqual([[expect.stringContaining(`${failed} no response in the form that`)]]);
+    await new Promise((done) => served.close(done));
+    expect(await seen(httpTransport({ baseUrl }))).toEqual([[expect.stringContaining(`${failed} no response at all`)]]);
+  });
+
+  it("by data that is not as the action describes", async () => {
+    const detail = { action: "bike", path: "/name", keyword: "type" };
+    expect(await seen(async () => ({ id: "B1" }))).toEqual([["bikes-bike: answer-mismatch", detail]]);
   });
 });
