@@ -10,14 +10,24 @@ interface Judged {
   readonly isDeveloping: boolean;
 }
 
-/** Those that no problem concerns. */
+type Blocks = (problem: Problem) => boolean;
+
+const blocks: Blocks = ({ isShown }) => isShown !== true;
+
+/** Those that no problem concerns, to be looked at while they are written: what nothing uses yet is often what comes next. */
 export function findUnblocked(compilation: Compilation, judged: Judged): readonly CompiledScreen[] {
-  return [...compilation.screens.values()].filter(({ id }) => findBlocking(compilation, id, judged).length === 0);
+  const isInTheWay: Blocks = (problem) => blocks(problem) && problem.subject?.is !== "unused";
+  return [...compilation.screens.values()].filter(({ id }) => findBlocking(compilation, id, judged, isInTheWay).length === 0);
 }
 
 /** The problems of what a screen is made of: of its own files, of the fragments in it, of what all screens depend on. */
-export function findBlocking({ project, screens }: Compilation, id: string, { problems: all, isDeveloping }: Judged): readonly Problem[] {
-  const problems = all.filter(blocks);
+export function findBlocking(
+  { project, screens }: Compilation,
+  id: string,
+  { problems: all, isDeveloping }: Judged,
+  isInTheWay = blocks,
+): readonly Problem[] {
+  const problems = all.filter(isInTheWay);
   const ofCatalogue = problems.filter(({ at }) => isCatalogueFile(at.file));
   if (ofCatalogue.length > 0) return ofCatalogue;
   const hasFragments = project.screens.get(id)?.value.fragments !== undefined;
@@ -27,10 +37,6 @@ export function findBlocking({ project, screens }: Compilation, id: string, { pr
   });
   if (own.length > 0) return own;
   const { resolveProblems = [], checkProblems = [] } = screens.get(id) ?? {};
-  const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems.filter(blocks);
+  const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems.filter(isInTheWay);
   return found.filter(({ at }) => !isAsideFile(at.file));
-}
-
-function blocks({ isShown }: Problem): boolean {
-  return isShown !== true;
 }

@@ -39,6 +39,24 @@ describe("a screen with problems, while somebody works on it", () => {
     expect(list.problems).toMatchObject([{ file: path, screen: "books-book", message: expect.stringContaining("autor") }]);
   });
 
+  it("is shown in its newest form where nothing uses a part yet, of it or of what all screens share, which stays a problem", () => {
+    const additions = new Map([
+      [path, ['"bookId": "text"', '"bookId": "text", "shelf": "text?"']],
+      [
+        "screens/catalogue/settings.json",
+        ['"killWorker"', '"flags": { "isNew": { "default": true, "description": "Not read." } }, "killWorker"'],
+      ],
+    ]);
+    const unused = files.map((file) => {
+      const [before = "", after = ""] = additions.get(file.path) ?? [];
+      return { ...file, text: file.text.replace(before, after) };
+    });
+    const newest = compile(unused);
+    expect(newest.problems.map(({ check }) => check).sort()).toEqual(["flag-is-used", "param-is-used"]);
+    expect(createLastGood()(newest)).toMatchObject({ stale: [], missing: [] });
+    expect(createProjectCompiler()(unused).screens).toEqual([]);
+  });
+
   it("leaves nothing of that in a build", () => {
     expect(hostOf(compile(files), false)).not.toMatch(/problems|onChange/);
   });
