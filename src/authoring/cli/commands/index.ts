@@ -18,6 +18,7 @@ import { format } from "./format.ts";
 import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { list } from "./list.ts";
+import { mock } from "./mock.ts";
 import { create } from "./new.ts";
 import { picture } from "./picture.ts";
 import { rehearseVisits } from "./rehearse.ts";
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   init,
   create,
   dev,
+  mock,
   check,
   explain,
   diff,

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
 import { Readable } from "node:stream";
-import { isObject } from "../../../core/json/index.ts";
 import { contentTypeOf } from "../../project/index.ts";
 import { chooseCompression, compress, readCompressed } from "./compression.ts";
 import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.ts";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
+import { listenLocally, type RunningServer } from "./listen.ts";
 import { readRequestAddress } from "./request-address.ts";
 
 /** Which built app is served, and where. */
@@ -20,13 +20,6 @@ export interface ServerOptions extends HttpMockOptions {
   headersFor(path: string): { readonly [name: string]: string };
   /** 0 takes any free one. */
   readonly port: number;
-}
-
-/** A server that runs until it is closed. */
-export interface RunningServer {
-  /** For example `http://127.0.0.1:4173`. */
-  readonly origin: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -56,19 +49,7 @@ export function startServer(options: ServerOptions): Promise<RunningServer> {
         response.destroy();
       });
   });
-  return new Promise((resolve, reject) => {
-    server.on("error", reject);
-    server.listen(options.port, "127.0.0.1", () => {
-      const address = server.address();
-      const port = isObject(address) ? address.port : options.port;
-      const close = () =>
-        new Promise<void>((done) => {
-          server.close(() => done());
-          server.closeAllConnections();
-        });
-      resolve({ origin: `http://127.0.0.1:${port}`, close });
-    });
-  });
+  return listenLocally(server, options.port);
 }
 
 const ownHosts = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?$/i;

@@ -1,0 +1,47 @@
+/** The mock server by itself: for pages of every origin, on the loopback address only. */
+import { createServer } from "node:http";
+import { basePath } from "../../../core/market/index.ts";
+import { createHttpMock } from "./http.ts";
+import { listenLocally } from "./listen.ts";
+import { watchMockProject } from "./read-project.ts";
+
+interface MockOptions {
+  readonly root: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Takes a line for each call that nobody would expect. */
+  log(line: string): void;
+}
+
+interface RunningMock {
+  /** What stands before the path of every call, for example `http://127.0.0.1:4010/v1`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Rejects when the port is taken. */
+export async function startMock({ root, port, log }: MockOptions): Promise<RunningMock> {
+  const readProject = watchMockProject(root);
+  const mock = createHttpMock({ readProject, apiHeaders: { "Access-Control-Allow-Origin": "*" }, log });
+  const server = createServer((request, response) => {
+    const { method, headers } = request;
+    if (method === "OPTIONS") {
+      response.writeHead(204, {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Methods": headers["access-control-request-method"] ?? "GET",
+        "Access-Control-Allow-Headers": headers["access-control-request-headers"] ?? "",
+      });
+      response.end();
+      return;
+    }
+    mock.respond(request, response).then(
+      (hasResponded) => hasResponded || response.writeHead(404).end(),
+      (error: unknown) => {
+        log(String(error));
+        response.destroy();
+      },
+    );
+  });
+  const { origin, close } = await listenLocally(server, port);
+  return { address: origin + basePath(readProject().wire), close };
+}
