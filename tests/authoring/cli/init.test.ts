@@ -35,6 +35,7 @@ describe("init", () => {
     expect(out).toContain(
       "Added the plugin to vite.config.ts.\nAdded scripts and the package to package.json.\nAdded layar to tsconfig.app.json.",
     );
+    expect(out).toContain("\nRun `npm install`, start with `npm run layar`, and show a screen:\n");
     expect(out).toContain('<Screen screen={screens["bikes-list"]}');
     expect(read("vite.config.ts")).toContain("import { layar } from 'layar/vite'\n");
     expect(read("vite.config.ts")).toContain('plugins: [react(), layar({ root: "layar" })],');
@@ -65,6 +66,15 @@ describe("init", () => {
     const market = await make("market", "delft", "--language", "nl");
     expect(market).toContain("`npx layar texts export --language nl --missing --root layar > nl.csv`");
     expect(market).toContain("`npx layar texts import nl.csv --root layar`");
+  });
+
+  it("says what a language of one's own leaves to do, and nothing of a package that is there", async () => {
+    write("package.json", '{ "devDependencies": { "layar": "0.4.2" } }\n');
+    const { out } = await run("init", "--market", "lyon", "--language", "fr");
+    expect(out).toContain("Added scripts to package.json.");
+    expect(out).toContain("Its words are English until somebody translates them: `texts export`. Its market has no currency yet");
+    expect(out).toContain("\nStart with `npm run layar`, and show a screen:\n");
+    expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
   });
 
   it("changes nothing a second time", async () => {

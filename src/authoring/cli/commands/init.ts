@@ -6,7 +6,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
 import { generateIn } from "./generate.ts";
-import { nameOptions, readNames } from "./new-project.ts";
+import { nameOptions, readNames, sayUntranslated } from "./new-project.ts";
 
 /** Puts screens into an app that is there. */
 export const init: Command = {
@@ -29,11 +29,15 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
     );
   const { changeApp } = await loadWithVite(() => import("../init/change-app.ts"));
   const made = existsSync(join(root, folder, "screens")) ? [] : await writeFiles(root, folder, given);
-  const { changed, byHand } = changeApp(root, folder);
+  const { changed, byHand, needsInstall } = changeApp(root, folder);
   write([...(made.length > 0 ? [`Wrote ${made.length} files to ${folder}/.\n`] : []), ...changed.map((line) => `${line}\n`)].join(""));
   write(byHand.map((line) => `${line}\n`).join(""));
+  if (made.length > 0) write(sayUntranslated(given));
   if (made.length + changed.length + byHand.length === 0) write("Everything is there already.\n");
-  else write(`\nInstall what is new, start with \`npm run layar\`, and show a screen:\n\n${example(given.get("market"))}`);
+  else {
+    const first = needsInstall ? "Run `npm install`, start" : "Start";
+    write(`\n${first} with \`npm run layar\`, and show a screen:\n\n${example(given.get("market"))}`);
+  }
   return 0;
 }
 

@@ -24,6 +24,14 @@ export function readNames({ get }: Arguments): ProjectNames {
   return { market: get("market"), language: get("language") };
 }
 
+/** What a language of one's own leaves to its author. */
+export function sayUntranslated({ get }: Arguments): string {
+  const language = get("language");
+  if (language === undefined) return "";
+  const words = /^en\b/.test(language) ? "" : "Its words are English until somebody translates them: `texts export`. ";
+  return `${words}Its market has no currency yet: \`symbol\` in its file.\n`;
+}
+
 export async function newProject(given: Arguments, { cwd, write }: CliContext): Promise<ExitCode> {
   const [, folder] = given.positionals;
   if (folder === undefined) throw new UsageError("Say in which folder: `new project <folder>`.");
@@ -41,6 +49,6 @@ export async function newProject(given: Arguments, { cwd, write }: CliContext): 
   const made = [...files.keys()].map((path) => join(folder, path));
   if (given.has("json")) write(`${JSON.stringify({ made }, null, 2)}\n`);
   else if (isDry) write(made.map((path) => `Would write ${path}\n`).join(""));
-  else write(`Wrote ${made.length} files to ${folder}.\n\n  cd ${folder}\n  npm install\n  npm start\n`);
+  else write(`Wrote ${made.length} files to ${folder}.\n${sayUntranslated(given)}\n  cd ${folder}\n  npm install\n  npm start\n`);
   return 0;
 }

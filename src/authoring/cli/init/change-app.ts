@@ -1,6 +1,7 @@
 /** What changes in the files of an app that gets screens: its Vite configuration, its scripts, and what TypeScript looks at. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isObject } from "../../../core/json/index.ts";
 import { writeWholeFile } from "../../project/index.ts";
 import { readVersion } from "../engine-version.ts";
 import { addEntry, addValue, readJson } from "./edit-json.ts";
@@ -10,6 +11,8 @@ interface Changes {
   readonly changed: readonly string[];
   /** What is left to the author, in sentences. */
   readonly byHand: readonly string[];
+  /** The app did not have the package. */
+  readonly needsInstall: boolean;
 }
 
 const configs = ["ts", "mts", "js", "mjs"].map((ending) => `vite.config.${ending}`);
@@ -18,13 +21,16 @@ export function changeApp(root: string, folder: string): Changes {
   const config = configs.find((path) => existsSync(join(root, path)));
   const [line, call] = linesOf(folder);
   const edited = config === undefined ? undefined : change(root, config, (text) => addPlugin(text, folder));
+  const needsInstall = !hasPackage(readFileSync(join(root, "package.json"), "utf8"));
+  const added = needsInstall ? "scripts and the package" : "scripts";
   const [tsconfig] = ["tsconfig.app.json", "tsconfig.json"].filter((path) => existsSync(join(root, path)));
   return {
     changed: [
       ...(config !== undefined && edited ? [`Added the plugin to ${config}.`] : []),
-      ...(change(root, "package.json", (text) => addToPackage(text, folder)) ? ["Added scripts and the package to package.json."] : []),
+      ...(change(root, "package.json", (text) => addToPackage(text, folder)) ? [`Added ${added} to package.json.`] : []),
       ...(tsconfig !== undefined && change(root, tsconfig, (text) => include(text, folder)) ? [`Added ${folder} to ${tsconfig}.`] : []),
     ],
+    needsInstall,
     byHand: edited === undefined ? [`Add two lines to the Vite configuration: \`${line}\`, and \`${call}\` to its plugins.`] : [],
   };
 }
@@ -42,7 +48,12 @@ function addToPackage(text: string, folder: string): string {
   const where = `--root ${folder}`;
   const scripts = { layar: "layar dev", "layar:check": `layar check ${where} && layar test ${where}` };
   const scripted = Object.entries(scripts).reduce((now, [name, script]) => addValue(now, ["scripts", name], script), text);
-  return addValue(scripted, ["dependencies", "layar"], readVersion());
+  return hasPackage(text) ? scripted : addValue(scripted, ["dependencies", "layar"], readVersion());
+}
+
+function hasPackage(text: string): boolean {
+  const { dependencies, devDependencies } = readJson(text);
+  return [dependencies, devDependencies].some((listed) => isObject(listed) && "layar" in listed);
 }
 
 /** Without a list of its own TypeScript looks at every file. */
