@@ -5,6 +5,7 @@ import { playground } from "./scripts/playground/serve.ts";
 import { mockServer, studio } from "./src/authoring/studio/server/index.ts";
 import { layar } from "./src/authoring/vite/index.ts";
 
+const apiHost = process.env.API_HOST ?? "";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
@@ -15,9 +16,9 @@ export default defineConfig({
   build: { outDir: `${root}dist`, emptyOutDir: true },
   plugins: [
     react(),
-    layar({ root, apiHost: process.env.API_HOST ?? "", pages: true }),
+    layar({ root, apiHost, pages: true }),
     studio({ root }),
-    mockServer({ root }),
+    ...(apiHost ? [] : [mockServer({ root })]),
     playground({ root }),
   ],
 });

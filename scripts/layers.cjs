@@ -62,6 +62,7 @@ const layers = {
     "authoring/testing/validators",
     "authoring/project",
     "authoring/generate/screen-types",
+    "authoring/generate/files",
   ],
   // JSON in CodeMirror, for every page in which somebody writes definitions.
   "authoring/studio/code-editor": ["core/json"],

@@ -49,7 +49,20 @@ it("serves the app, the studio and the API", async () => {
   await browser.close();
   expect((await get("/studio/")).status).toBe(200);
   stopping.abort();
-  expect(await ended).toMatchObject({ exit: 0 });
+  expect(await ended).toMatchObject({ exit: 0, told: expect.stringContaining("Calls get responses from `screens/mock`.") });
+});
+
+it("sends calls to the API and not to the mock where that is asked for", async () => {
+  const root = join(folder, "shop");
+  const port = await findFreePort();
+  const stop = new AbortController();
+  const ended = runCommand(root, ["dev", "--live", "--port", String(port)], stop.signal);
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: "*/*" } });
+  await expect.poll(async () => (await get("/").catch(() => undefined))?.status).toBe(200);
+  expect((await get("/bikes?cursor=8&market=")).headers.get("content-type")).not.toContain("json");
+  expect(await (await get("/@id/__x00__virtual:layar/wire")).text()).toContain('baseUrl: "https://api.example.com"');
+  stop.abort();
+  expect(await ended).toMatchObject({ exit: 0, told: expect.stringContaining("Calls go to the API.") });
 });
 
 it("says what is missing where the configuration has no plugin", async () => {

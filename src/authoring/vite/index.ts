@@ -15,5 +15,5 @@ export { listSources } from "./screens/sources.ts";
 export { writeVariantModule } from "./screens/variant-module.ts";
 export { widgetKitId } from "./screens/virtual-modules.ts";
 export { writeWidgetModule } from "./screens/widget-module.ts";
-export { type ServeApi, servePluginName } from "./serve/hot-definitions.ts";
+export { mockPluginName, type ServeApi, servePluginName } from "./serve/hot-definitions.ts";
 export { servedCompiler } from "./serve/served-compiler.ts";

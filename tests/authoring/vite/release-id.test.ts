@@ -44,10 +44,17 @@ describe("a finished page", () => {
 
 describe("a call", () => {
   const { catalogue } = loadProject(readProjectFiles("tests/projects/library"));
-  const textWith = (more: object): string => {
+  const textWith = (more: object, to: Partial<Parameters<typeof wireModule>[1]> = {}): string => {
     const wire = new Map([...catalogue.wire].map(([host, file]) => [host, { ...file, ...more }]));
-    return wireModule({ ...catalogue, wire }, { root: ".", apiHost: "", isHot: false });
+    return wireModule({ ...catalogue, wire }, { root: ".", apiHost: "", ...to });
   };
+
+  it("goes to the address of the wire file, where no mock takes its place", () => {
+    const baseUrl = "https://api.example.com/v1";
+    expect(textWith({ baseUrl })).toContain(`baseUrl: "${baseUrl}"`);
+    expect(textWith({ baseUrl }, { apiHost: "https://b.example" })).toContain('baseUrl: "https://b.example"');
+    expect(textWith({ baseUrl }, { isMocked: true })).toContain('baseUrl: "/v1"');
+  });
 
   it("carries release, market and language of its page in the header that the wire file names, and in none otherwise", () => {
     const [, headers] = /headers: (\{.*\} \})/.exec(textWith({ releaseHeader: "Layar-Release" })) ?? [];

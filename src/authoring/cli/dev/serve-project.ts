@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { mockServer, studio } from "../../studio/server/index.ts";
-import { layar, type ServeApi, servePluginName } from "../../vite/index.ts";
+import { layar, mockPluginName, type ServeApi, servePluginName } from "../../vite/index.ts";
 import { UsageError } from "../cli-context.ts";
 
 export interface Serving {
@@ -23,6 +23,8 @@ export interface Serving {
   readonly cacheDir?: string;
   /** Serves the screens at their addresses, in place of an app that shows them itself. */
   readonly asPages?: boolean;
+  /** Sends calls to the API of the wire file, and not to a mock. */
+  readonly isLive?: boolean;
 }
 
 interface Served {
@@ -31,14 +33,14 @@ interface Served {
 }
 
 /** Starts it for the app in the working directory. @throws {UsageError} Where its configuration has no plugin of ours. */
-export async function serveProject({ port, isOpen, asPages = false, ...serving }: Serving): Promise<Served> {
+export async function serveProject({ port, isOpen, asPages = false, isLive = false, ...serving }: Serving): Promise<Served> {
   const { config = {} } = (await loadConfigFromFile({ command: "serve", mode: "development" })) ?? {};
-  const written = await listPlugins(config.plugins);
+  const written = (await listPlugins(config.plugins)).filter(({ name }) => !isLive || name !== mockPluginName);
   const api = findServing(written);
   if (api === undefined) throw new UsageError("The Vite configuration of this folder has no plugin `layar()`. `init` adds it.");
   const { root } = api;
   const app = asPages && !api.pages ? withPages(config, written, root) : { ...config, plugins: written };
-  const beside = [studio({ root }), mockServer({ root })];
+  const beside = [studio({ root }), ...(isLive ? [] : [mockServer({ root })])];
   const added = beside.filter(({ name }) => !written.some((plugin) => plugin.name === name));
   const server = await createServer(
     mergeConfig({ ...app, configFile: false }, { plugins: added, server: { port, ...(isOpen && { host: true }) }, ...serving }),

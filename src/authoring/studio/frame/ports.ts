@@ -12,7 +12,7 @@ import {
   type Transport,
 } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
-import type { Launch } from "../../../core/market/index.ts";
+import { basePath, type Launch } from "../../../core/market/index.ts";
 import { mockPath } from "../protocol/index.ts";
 import type { FromFrame, ShowScreen } from "../protocol/preview.ts";
 
@@ -37,7 +37,7 @@ export function createMemoryStorage(lasts: boolean, stored: object = {}): Storag
 
 export function createPreviewPorts({ show, launch, settings, device, visit, clock, isOnline, post }: Surroundings): Ports {
   const send = createTransport({
-    writing: { ...writing, baseUrl: mockPath + show.session + writing.baseUrl },
+    writing: { ...writing, baseUrl: mockPath + show.session + basePath(writing) },
     reading,
     launch,
     language: () => show.language,

@@ -16,6 +16,8 @@ export interface ModuleSettings extends PictureSettings {
   readonly flags?: string;
   /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
   readonly isHot: boolean;
+  /** A mock of the API responds on the page's own host. */
+  readonly isMocked?: boolean;
 }
 
 export interface ScreenSource {

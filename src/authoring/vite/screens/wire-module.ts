@@ -5,15 +5,11 @@ import { basePath, findWire, inputsInPath, readResponseNames, successOf, usualMa
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { createImports, literal } from "./module-text.ts";
+import type { ModuleSettings } from "./screen-module.ts";
 
 const folder = "src/browser/runtime/wire";
 
-interface Deployed {
-  readonly root: string;
-  readonly apiHost: string;
-  /** Serving with a mock server: calls stay on the page's own host. */
-  readonly isHot: boolean;
-}
+type Deployed = Pick<ModuleSettings, "root" | "apiHost" | "isMocked">;
 
 /** Puts a token where the host looks for it. */
 function signWith(place: NonNullable<WireMapping["token"]>): string {
@@ -30,7 +26,7 @@ function headersOf({ headers = {}, releaseHeader }: WireMapping): string {
   return releaseHeader ? `{ ...${literal(headers)}, get ${literal(releaseHeader)}${pageNamed} }` : literal(headers);
 }
 
-export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
+export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isMocked }: Deployed): string {
   const wire = findWire(files, hostName(apiHost, files));
   const { token = usualToken, retries, cache, maxBytes = usualMaxBytes } = wire;
   const imports = createImports(root);
@@ -38,7 +34,7 @@ export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost,
     `/* @__PURE__ */ ${imports.one(name, `${folder}/${file}.ts`)}(${given.map(literal).join(", ")})`;
   const hasInputs = [...actions.values()].some(({ path }) => inputsInPath(path).length > 0);
   const writing = [
-    `baseUrl: ${literal(apiHost || (isHot ? basePath(wire) : (wire.baseUrl ?? "")))}`,
+    `baseUrl: ${literal(apiHost || (isMocked ? basePath(wire) : (wire.baseUrl ?? "")))}`,
     ...(wire.headers || wire.releaseHeader ? [`headers: ${headersOf(wire)}`] : []),
     `sign: ${signWith(token)}`,
     ...(hasInputs ? [`fill: ${imports.one("fillPath", `${folder}/fill-path.ts`)}`] : []),

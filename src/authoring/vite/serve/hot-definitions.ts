@@ -6,7 +6,15 @@ import { deepEqual } from "../../../core/json/index.ts";
 import { reportText } from "../../checker/index.ts";
 import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
-import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
+import {
+  definitionFolders,
+  engineFile,
+  engineRoot,
+  isDefinitionFile,
+  readProjectFiles,
+  readSourceText,
+  toProjectPath,
+} from "../../project/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter } from "../screens/modules.ts";
@@ -25,6 +33,9 @@ const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runti
 /** Tools that read a Vite configuration, such as `layar dev`, find the project by this plugin and its `api`. */
 export const servePluginName = "layar:serve";
 
+/** Where a server has this one, calls go to it, whatever the options say of the API. */
+export const mockPluginName = "layar:mock-server";
+
 export interface ServeApi {
   /** Of the project. */
   readonly root: string;
@@ -42,15 +53,18 @@ interface Serving extends Pick<ModuleSettings, "apiHost" | "flags"> {
 export function hotDefinitions(root: string, { pages, ...given }: Serving): Plugin[] {
   let served: Served | undefined;
   let base = "/";
+  let isMocked = false;
   const now = () => {
-    served ??= openDefinitions({ ...given, root, base, isHot: true });
+    served ??= openDefinitions({ ...given, apiHost: isMocked ? "" : given.apiHost, root, base, isHot: true, isMocked });
     return served;
   };
-  const announce = (server: ViteDevServer): void => {
+  const announce = (server: ViteDevServer, changed = ""): void => {
     const { newest } = now();
     report(server, newest);
     // With problems some names are missing, and the types stay as they were.
-    if (!pages && newest.problems.length === 0) refreshScreenTypes(root, newest.project);
+    if (pages || newest.problems.length > 0) return;
+    refreshScreenTypes(root, newest.project);
+    if (typedFile.test(changed)) refreshOwnTypes(root).catch((error: unknown) => server.config.logger.error(String(error)));
   };
   const api: ServeApi = {
     root,
@@ -77,6 +91,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     configEnvironment: () => ({ resolve: { noExternal: [/\/layar\/lib\/engine\/widgets\//] } }),
     configResolved(config) {
       base = config.base;
+      isMocked = config.plugins.some(({ name }) => name === mockPluginName);
     },
     configureServer(server) {
       server.middlewares.use(boxDrawings(pages ? /\.svg(?:$|[?#])/i : /\/screens\/pictures\/[^?#]*\.svg(?:$|[?#])/i));
@@ -96,12 +111,21 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
       const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
       const changed = now().change(path, type === "delete" ? undefined : await text());
       if (changed === undefined) return [];
-      announce(server);
+      announce(server, path);
       server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },
   };
   return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
+}
+
+/** What the types of the project's widgets and entities are made of. */
+const typedFile = /^(?:widgets|schemas\/entities)\/.*\.json$/;
+
+/** What writes them takes longer to load than the check of all screens. */
+async function refreshOwnTypes(root: string): Promise<void> {
+  const { generateFiles, writeOutputs } = await import("../../generate/files/index.ts");
+  writeOutputs(root, await generateFiles(engineRoot, root));
 }
 
 /** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
