@@ -5,6 +5,7 @@ const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock/data"];
 const checker = [...mockData, "authoring/checker"];
 const language = [...checker, "authoring/language/names"];
+const generate = ["authoring/generate/screen-types", "authoring/generate/files"];
 /** What those who write screens have around the checker. */
 const tools = [
   ...language,
@@ -56,14 +57,7 @@ const layers = {
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
   // Plays what the recorder of the studio has written, with the sessions of tests.
   "authoring/testing/rehearsal": [...linker, "authoring/testing/acts", "authoring/testing/flow-tests", "authoring/studio/protocol"],
-  "authoring/vite": [
-    ...checker,
-    "authoring/without-build/remote",
-    "authoring/testing/validators",
-    "authoring/project",
-    "authoring/generate/screen-types",
-    "authoring/generate/files",
-  ],
+  "authoring/vite": [...checker, "authoring/without-build/remote", "authoring/testing/validators", "authoring/project", ...generate],
   // JSON in CodeMirror, for every page in which somebody writes definitions.
   "authoring/studio/code-editor": ["core/json"],
   // A page without a server: what it shows is checked, compiled and run in it, by the doors of the package.
@@ -87,8 +81,7 @@ const layers = {
   "authoring/studio/developer": [...core, "browser/index.ts", "authoring/studio/inspector", "authoring/studio/protocol"],
   "authoring/cli": [
     ...tools,
-    "authoring/generate/screen-types",
-    "authoring/generate/files",
+    ...generate,
     "authoring/edits/grants",
     "authoring/operate/release",
     "authoring/operate/reports",
