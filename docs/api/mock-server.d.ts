@@ -16,6 +16,13 @@ interface HttpMockOptions {
     log(line: string): void;
 }
 
+/** A server that runs until it is closed. */
+interface RunningServer {
+    /** For example `http://127.0.0.1:4173`. */
+    readonly origin: string;
+    close(): Promise<void>;
+}
+
 /** The mock server in a development server. */
 
 /** As Connect, Express and Vite take it. */
@@ -54,12 +61,6 @@ interface ServerOptions extends HttpMockOptions {
     headersFor(path: string): { readonly [name: string]: string; };
     /** 0 takes any free one. */
     readonly port: number;
-}
-/** A server that runs until it is closed. */
-interface RunningServer {
-    /** For example `http://127.0.0.1:4173`. */
-    readonly origin: string;
-    close(): Promise<void>;
 }
 /**
  * Serves a built app with the mock server as its API, on the loopback address only. Rejects when the port is taken.
