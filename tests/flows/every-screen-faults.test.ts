@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
 import type { Visitor } from "../support/browser/visitor.ts";
 import { takeMarketTurn, turn } from "../support/run/thoroughness.ts";
-import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/session/every-call.ts";
+import { type CallCount, callsOf, countCalls, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/session/every-call.ts";
 
 const fulfill = (status: number, contentType: string, body: string) => (route: Route) => route.fulfill({ status, contentType, body });
 const never = () => new Promise<void>(() => undefined);
@@ -45,27 +45,27 @@ async function askAgain(page: Page, { plan, situation }: ScreenCall): Promise<vo
 }
 
 /** Makes the call and causes the failure. */
-async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }: NetworkFault): Promise<void> {
+async function meet(visitor: Visitor, call: ScreenCall, count: CallCount, { name, answer, lateMs }: NetworkFault): Promise<void> {
   const { page } = visitor;
   const isCall = (url: URL): boolean => url.pathname === call.action.path;
-  let asked = 0;
+  const { asked: before } = count;
   let release = (): void => undefined;
   const late = lateMs === undefined ? undefined : new Promise<void>((resolve) => (release = resolve));
   await page.route(isCall, async (route) => {
-    asked++;
     await late;
     // A page that has given up no longer takes a response.
     if (answer === "drip") await route.continue();
     else await answer(route).catch(() => undefined);
   });
   await makeCall(page, answer === "drip" ? { ...call, situation: call.dripping ?? call.situation } : call);
-  await expect.poll(() => asked, { message: name }).toBeGreaterThan(0);
+  await expect.poll(() => count.asked, { message: name }).toBeGreaterThan(before);
   if (lateMs !== undefined) {
     await page.clock.fastForward(lateMs);
-    expect(asked, name).toBe(1);
+    expect(count.asked, name).toBe(before + 1);
     release();
   }
-  await expectSound(visitor, call, name);
+  // One that is held goes on to the server when nothing holds it any more.
+  await expectSound(visitor, call, name, count);
   await page.unroute(isCall);
 }
 
@@ -75,12 +75,13 @@ const calls = takeMarketTurn([callsOf("india"), callsOf("indonesia")], 10);
 it.each(calls)(`$title survives every network error with a heading and a way on, turn ${turn}`, async (call) => {
   const visitor = await visitToStay(app, call.market);
   const { page } = visitor;
+  const count = countCalls(page, call);
   const isLoaded = Object.values(call.plan.load).some(({ action }) => action === call.name);
   for (const fault of faults) {
     const { name, answer, lateMs } = fault;
     if (answer === "drip" && call.dripping === undefined) continue;
-    await meet(visitor, call, fault).catch(async (cause: unknown) => {
-      throw new Error(`With ${name}, the page shows: ${await page.locator("body").textContent()}`, { cause });
+    await meet(visitor, call, count, fault).catch(async (cause: unknown) => {
+      throw new Error(`With ${name}: ${cause}\nThe page shows: ${await page.locator("body").textContent()}`, { cause });
     });
     if (!isLoaded) continue;
     expect(await openState(page), name).toBe(call.isNeeded && lateMs === undefined ? "failed" : "ready");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { builtApp } from "../browser/built-app.ts";
 import { takeTurn, turn } from "../run/thoroughness.ts";
-import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
+import { countCalls, expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
 import { type Malformed, malform } from "./malformed.ts";
 import { buildCall, sampleInputs } from "./mock-call.ts";
 
@@ -48,26 +48,23 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
     // The calls come by turns as well, over eight of them.
     const variants = takeTurn(all, 4, Math.floor(turn / 12));
     let variant = variants[0];
-    let served = 0;
+    const count = countCalls(page, call);
     // What is only counted is broken along with it: nothing waits for that.
     const counted = Object.values(call.plan.actions).filter(({ success }) => success === "ignored");
     const broken = [call.action, ...counted].map((action) => action.path);
     await page.route(
       (url) => broken.includes(url.pathname),
-      (route) => {
-        if (new URL(route.request().url()).pathname === call.action.path) served++;
-        return route.fulfill({ status: variant?.status, contentType: variant?.contentType, body: variant?.text });
-      },
+      (route) => route.fulfill({ status: variant?.status, contentType: variant?.contentType, body: variant?.text }),
     );
     const retry = page.locator("[data-screen]:not([data-left])[data-state=failed]").getByRole("button", { name: /^(Retry|Coba lagi)$/ });
     for (const next of variants) {
       variant = next;
-      const before = served;
+      const before = count.asked;
       if (call.isNeeded && (await retry.count()) > 0) await retry.click();
       else await makeCall(page, call);
       const entered = call.act && (await readEntries(page, call));
-      await expect.poll(() => served, { message: next.name }).toBeGreaterThan(before);
-      const kept = await expectSound(visitor, call, next.name);
+      await expect.poll(() => count.asked, { message: next.name }).toBeGreaterThan(before);
+      const kept = await expectSound(visitor, call, next.name, count);
       // What cannot be sent before its outcome is known may be out of sight until then, and only until then.
       const isHidden = kept === "[]" && (await page.locator("[data-screen]:not([data-left]) [data-node=unknown]").isVisible());
       if (call.act && isNoResponse(next, call) && !isHidden) expect(kept, next.name).toBe(entered);

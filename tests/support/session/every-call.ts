@@ -1,5 +1,5 @@
 /** Each call of each shipped screen, and how a visitor makes it, so that tests can break its response. */
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../../src/core/format/index.ts";
 import type { BuiltApp } from "../browser/built-app.ts";
@@ -185,19 +185,36 @@ export async function readEntries(page: Page, call: ScreenCall): Promise<string 
   return (await look(page, call)).entered;
 }
 
+/** How often a page has made a call, and how many of these it waits for no more. */
+export interface CallCount {
+  asked: number;
+  over: number;
+}
+
+export function countCalls(page: Page, { action }: ScreenCall): CallCount {
+  const count: CallCount = { asked: 0, over: 0 };
+  const note = (part: keyof CallCount) => (request: Request) => {
+    if (new URL(request.url()).pathname === action.path) count[part]++;
+  };
+  page.on("request", note("asked")).on("requestfinished", note("over")).on("requestfailed", note("over"));
+  return count;
+}
+
 /**
- * Waits until nothing is awaited, without the time between retries. Whatever came then: a heading and a way on, no
+ * Waits until the call is over and nothing is awaited, without the time between retries. Whatever came then: a heading and a way on, no
  * uncaught error, and a language that is as it was. Gives what is entered on the screen.
  */
-export async function expectSound({ page, faults }: Visitor, call: ScreenCall, about: string): Promise<string | null> {
+export async function expectSound({ page, faults }: Visitor, call: ScreenCall, about: string, count: CallCount): Promise<string | null> {
   let now = await look(page, call);
-  for (let turn = 0; turn < 30 && now.isBusy; turn++) {
+  // A page may not be drawn as busy yet when its call has come.
+  for (let turn = 0; turn < 30 && (now.isBusy || count.over < count.asked); turn++) {
     await page.clock.fastForward(turn < 10 ? 500 : 5000);
     now = await look(page, call);
   }
   const { entered, headings, waysOn, ...rest } = now;
-  expect({ ...rest, hasHeading: headings > 0, hasWayOn: waysOn > 0, faults }, about).toEqual({
+  expect({ ...rest, waitsFor: count.asked - count.over, hasHeading: headings > 0, hasWayOn: waysOn > 0, faults }, about).toEqual({
     isBusy: false,
+    waitsFor: 0,
     isPolluted: false,
     hasHeading: true,
     hasWayOn: true,
