@@ -85,6 +85,5 @@ function findCommand(name: string): Command {
   const command = commands.find((one) => one.name === name || one.formerly === name);
   if (command !== undefined) return command;
   const names = commands.map((one) => one.name);
-  const meant = suggestName(name, names) ?? "`npx layar --help` lists all.";
-  throw new UsageError(`There is no command ${quoteName(name)}. ${meant}`);
+  throw new UsageError(`There is no command ${quoteName(name)}. ${suggestName(name, names) ?? ""}`);
 }

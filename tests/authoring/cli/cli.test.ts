@@ -81,7 +81,7 @@ describe("runCli", () => {
     const { out: list } = await run(["help"]);
     expect(await run([])).toEqual({ exit: 2, out: "", told: list });
     expect(await run(["chek"])).toEqual({ exit: 2, out: "", told: "There is no command `chek`. Did you mean `check`?\n" });
-    expect((await run(["serve-the-api"])).told).toBe("There is no command `serve-the-api`. `npx layar --help` lists all.\n");
+    expect((await run(["serve-the-api"])).told).toContain("There is no command `serve-the-api`. There are `init`, ");
   });
 
   it.each(commands.map(({ name }) => name))("helps with %s, wherever it is asked", async (name) => {
