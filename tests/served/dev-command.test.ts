@@ -43,6 +43,14 @@ it("serves the app, the studio and the API", async () => {
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Somebody has this bike").waitFor();
+  // A property that a widget gets is typed as soon as its schema is saved.
+  const schema = join(root, "widgets/bike-card/bike-card.schema.json");
+  const withGears = readFileSync(schema, "utf8").replace(
+    '"properties": {',
+    '"properties": { "gears": { "type": "integer", "description": "How many." },',
+  );
+  writeFileSync(schema, withGears);
+  await expect.poll(() => readFileSync(join(root, "widgets/types.gen.ts"), "utf8")).toContain("gears?: number");
   // The first screen of a product may have nothing to tap.
   await page.goto(`http://localhost:${port}/?scenario=none`);
   await page.getByText("There is no bike here yet").waitFor();

@@ -62,8 +62,8 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     const { newest } = now();
     report(server, newest);
     // With problems some names are missing, and the types stay as they were.
-    if (pages || newest.problems.length > 0) return;
-    refreshScreenTypes(root, newest.project);
+    if (newest.problems.length > 0) return;
+    if (!pages) refreshScreenTypes(root, newest.project);
     if (typedFile.test(changed)) refreshOwnTypes(root).catch((error: unknown) => server.config.logger.error(String(error)));
   };
   const api: ServeApi = {
