@@ -129,15 +129,15 @@ function checkFunction(context: CheckContext, node: CallNode, signature: Signatu
   if (meant) return refuseOrder(context, node, meant);
   const holds = given.map((one) => checkValue(context, node.name, one));
   if (holds.includes(false)) return broken;
-  return { ast: callOf(node.name, values), type: signature.result(values.map((value) => value.type)) };
+  return { ast: callOf(node.name, signature, values), type: signature.result(values.map((value) => value.type)) };
 }
 
-function callOf(name: string, values: readonly Typed[]): Ast {
+function callOf(name: string, { readsAmounts }: Signature, values: readonly Typed[]): Ast {
   const [first] = values;
   if (first?.type.amount && name === "digits") return ["f", "string", readAmount(first)];
   if (first && name === "amount") return readAmount({ ast: first.ast, type: types.amount });
   if (first && name === "money") return ["f", name, withoutReading(first.ast)];
-  return ["f", name, ...values.map((value) => (name === "min" || name === "max" ? readAmounts(value) : value.ast))];
+  return ["f", name, ...values.map((value) => (readsAmounts ? readAmounts(value) : value.ast))];
 }
 
 function refuseName(context: CheckContext, node: Range, name: string): Typed {

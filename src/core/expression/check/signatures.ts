@@ -11,6 +11,8 @@ export interface Signature {
   // What each value may be; the last one stands for all further values. Empty is always accepted.
   readonly wants: readonly Type[];
   readonly result: (values: readonly Type[]) => Type;
+  // Amounts are read before it gets them, as the numbers that they are.
+  readonly readsAmounts?: true;
 }
 
 const written = union(types.num, types.text);
@@ -57,6 +59,7 @@ const best: Signature = {
   most: Infinity,
   wants: [union(types.num, types.amount, types.list(union(types.num, types.amount))), union(types.num, types.amount)],
   result: bestOf,
+  readsAmounts: true,
 };
 
 export const signatures: Readonly<Record<string, Signature>> = {
