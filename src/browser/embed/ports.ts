@@ -112,6 +112,12 @@ function openPageStorage(): Kept {
 /** The origin of the page; '' where there is none. */
 export const pageOrigin = (): string => (typeof location === "undefined" ? "" : location.origin);
 
+/** While developing the console shows it, too. */
+export function reportTo(host: Pick<HostOptions, "report">, report: Report): void {
+  logReport(report);
+  host.report?.(report);
+}
+
 export function goHome(host: Pick<HostOptions, "home" | "navigate">, { home = "/" }: Pick<Settings, "home">): void {
   if (host.home) host.home();
   else host.navigate(home, { params: {}, replace: false });
@@ -147,9 +153,6 @@ export function createHostPorts(options: OpenHost, { wire, settings, market }: P
       return options.confirm;
     },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
-    report: (report) => {
-      logReport(report);
-      options.report?.(report);
-    },
+    report: (report) => reportTo(options, report),
   };
 }

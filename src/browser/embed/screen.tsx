@@ -6,7 +6,7 @@ import { ScreenView, type Widgets } from "../view/index.ts";
 import { joinWidgets } from "./join-widgets.ts";
 import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
 import type { GivenParams, Situation } from "./open-session.ts";
-import { goHome, pageOrigin } from "./ports.ts";
+import { goHome, pageOrigin, reportTo } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
 import { never, type OpenScreen, useOpen } from "./use-screen.ts";
 
@@ -109,7 +109,7 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
       onHome={() => goHome(host, settings)}
       onLogIn={onLogIn}
       onFault={({ plan: { id: node, widget, critical } }, error) => {
-        host.report?.({
+        reportTo(host, {
           what: "node-failed",
           screen: session.plan.id,
           detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
