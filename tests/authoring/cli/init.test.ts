@@ -72,7 +72,7 @@ describe("init", () => {
     write("package.json", '{ "devDependencies": { "layar": "0.4.2" } }\n');
     const { out } = await run("init", "--market", "lyon", "--language", "fr");
     expect(out).toContain("Added scripts to package.json.");
-    expect(out).toContain("Its words are English until somebody translates them: `texts export`. Its market has no currency yet");
+    expect(out).toContain("are English: `npx layar texts export --root layar`. Its market has no currency yet: `symbol` in its file.");
     expect(out).toContain("\nStart with `npm run layar`, and show a screen:\n");
     expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
   });

@@ -32,7 +32,7 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
   const { changed, byHand, needsInstall } = changeApp(root, folder);
   write([...(made.length > 0 ? [`Wrote ${made.length} files to ${folder}/.\n`] : []), ...changed.map((line) => `${line}\n`)].join(""));
   write(byHand.map((line) => `${line}\n`).join(""));
-  if (made.length > 0) write(sayUntranslated(given));
+  if (made.length > 0) write(sayUntranslated(given, ` --root ${folder}`));
   if (made.length + changed.length + byHand.length === 0) write("Everything is there already.\n");
   else {
     const first = needsInstall ? "Run `npm install`, start" : "Start";

@@ -24,12 +24,11 @@ export function readNames({ get }: Arguments): ProjectNames {
   return { market: get("market"), language: get("language") };
 }
 
-/** What a language of one's own leaves to its author. */
-export function sayUntranslated({ get }: Arguments): string {
-  const language = get("language");
-  if (language === undefined) return "";
-  const words = /^en\b/.test(language) ? "" : "Its words are English until somebody translates them: `texts export`. ";
-  return `${words}Its market has no currency yet: \`symbol\` in its file.\n`;
+/** What a language of one's own leaves to its author, below the folder of the project. */
+export function sayUntranslated({ get }: Arguments, root = ""): string {
+  if (get("language") === undefined) return "";
+  const command = `npx layar texts export${root}`;
+  return `Words that nobody has in this language yet are English: \`${command}\`. Its market has no currency yet: \`symbol\` in its file.\n`;
 }
 
 export async function newProject(given: Arguments, { cwd, write }: CliContext): Promise<ExitCode> {

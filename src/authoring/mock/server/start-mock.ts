@@ -22,12 +22,13 @@ interface RunningMock {
 /** Rejects when the port is taken. */
 export async function startMock({ root, port, log }: MockOptions): Promise<RunningMock> {
   const readProject = watchMockProject(root);
-  const mock = createHttpMock({ readProject, apiHeaders: { "Access-Control-Allow-Origin": "*" }, log });
+  const apiHeaders = { "Access-Control-Allow-Origin": "*" };
+  const mock = createHttpMock({ readProject, apiHeaders, log });
   const server = createServer((request, response) => {
-    const { method, headers } = request;
+    const { method = "", url = "", headers } = request;
     if (method === "OPTIONS") {
       response.writeHead(204, {
-        "Access-Control-Allow-Origin": "*",
+        ...apiHeaders,
         "Access-Control-Allow-Methods": headers["access-control-request-method"] ?? "GET",
         "Access-Control-Allow-Headers": headers["access-control-request-headers"] ?? "",
       });
@@ -35,7 +36,11 @@ export async function startMock({ root, port, log }: MockOptions): Promise<Runni
       return;
     }
     mock.respond(request, response).then(
-      (hasResponded) => hasResponded || response.writeHead(404).end(),
+      (hasResponded) => {
+        if (hasResponded) return;
+        log(`The API has no ${method} ${url}. It begins at ${address()}.`);
+        response.writeHead(404, apiHeaders).end();
+      },
       (error: unknown) => {
         log(String(error));
         response.destroy();
@@ -43,5 +48,6 @@ export async function startMock({ root, port, log }: MockOptions): Promise<Runni
     );
   });
   const { origin, close } = await listenLocally(server, port);
-  return { address: origin + basePath(readProject().wire), close };
+  const address = (): string => origin + basePath(readProject().wire);
+  return { address: address(), close };
 }
