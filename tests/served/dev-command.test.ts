@@ -2,14 +2,25 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser/browser.ts";
 import { findFreePort } from "../support/run/listen.ts";
 import { runCommand } from "../support/run/run-command.ts";
 
 const here = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "layar-serve-"));
+const root = join(folder, "shop");
 const stopping = new AbortController();
+
+beforeAll(async () => {
+  await runCommand(folder, ["new", "project", "shop"]);
+  // The engine is no package here.
+  const config = join(root, "vite.config.ts");
+  const plugin = join(here, "src/authoring/vite/index.ts");
+  const text = readFileSync(config, "utf8").replace("layar/vite", plugin);
+  writeFileSync(config, text.replace("pages: true", 'pages: true, apiHost: "https://api.example.net"'));
+  symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
+});
 
 afterAll(() => {
   process.chdir(here);
@@ -17,13 +28,6 @@ afterAll(() => {
 });
 
 it("serves the app, the studio and the API", async () => {
-  const root = join(folder, "shop");
-  await runCommand(folder, ["new", "project", "shop"]);
-  // The engine is no package here.
-  const config = join(root, "vite.config.ts");
-  const plugin = join(here, "src/authoring/vite/index.ts");
-  writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", plugin));
-  symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
   const port = await findFreePort();
   const ended = runCommand(root, ["dev", "--host", "--port", String(port)], stopping.signal);
   // As a phone in the same network asks for it.
@@ -61,14 +65,13 @@ it("serves the app, the studio and the API", async () => {
 });
 
 it("sends calls to the API and not to the mock where that is asked for", async () => {
-  const root = join(folder, "shop");
   const port = await findFreePort();
   const stop = new AbortController();
   const ended = runCommand(root, ["dev", "--live", "--port", String(port)], stop.signal);
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: "*/*" } });
   await expect.poll(async () => (await get("/").catch(() => undefined))?.status).toBe(200);
   expect((await get("/bikes?cursor=8&market=")).headers.get("content-type")).not.toContain("json");
-  expect(await (await get("/@id/__x00__virtual:layar/wire")).text()).toContain('baseUrl: "https://api.example.com"');
+  expect(await (await get("/@id/__x00__virtual:layar/wire")).text()).toContain('baseUrl: "https://api.example.net"');
   stop.abort();
   expect(await ended).toMatchObject({ exit: 0, told: expect.stringContaining("Calls go to the API.") });
 });

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mockMiddleware, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders, layar } from "../../src/authoring/vite/index.ts";
+import { mockServer } from "../../src/authoring/studio/server/index.ts";
+import { layar } from "../../src/authoring/vite/index.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
 
 const definition = "screens/complaint/form/screen.json";
@@ -27,7 +27,7 @@ beforeAll(async () => {
     customLogger: { ...createLogger("silent"), error: (line) => logged.push(line) },
     cacheDir: join(root, ".vite"),
     server: { host: "127.0.0.1", port: 0 },
-    plugins: [layar({ root, pages: true }), { name: "mock-server", configureServer: serveMock }],
+    plugins: [layar({ root, pages: true }), mockServer({ root })],
   });
   await server.listen();
   browser = await launchBrowser();
@@ -43,10 +43,6 @@ afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });
 });
-
-function serveMock({ middlewares }: ViteDevServer): void {
-  middlewares.use(mockMiddleware({ readProject: watchMockProject(root), apiHeaders, log: () => {} }));
-}
 
 /** Some editors write twice within a moment, and a watcher may take that for once. */
 async function write(text: string, file = definition): Promise<void> {
@@ -118,6 +114,19 @@ describe("an edited definition", () => {
     await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await problems().locator("details").first().getAttribute("open")).toBeNull();
     await write(text, other);
+    await problems().waitFor({ state: "detached" });
+  });
+
+  it("is shown while all screens share something that nothing uses yet, which is said", async () => {
+    const settings = "screens/catalogue/settings.json";
+    const text = readFileSync(settings, "utf8");
+    const flags = '"flags": { "isNew": { "default": true, "description": "Not read yet." } },';
+    await write(text.replace("{\n", `{\n  ${flags}\n`), settings);
+    // It concerns no screen, so it lies folded.
+    await problems().getByText("isNew").first().waitFor({ state: "attached" });
+    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    await page.getByRole("button", { name: "Submit!" }).waitFor();
+    await write(text, settings);
     await problems().waitFor({ state: "detached" });
   });
 

@@ -57,7 +57,7 @@ export { shortenDefinition } from "./short-forms/shorten.ts";
 export { locateWritten } from "./short-forms/written-form.ts";
 export type { NameKind } from "./steps/step-record.ts";
 export { alwaysEnds, branchesOf, labelsOf, namesIn, needsOf, recordOf, valuesOf, writesOf } from "./steps/steps.ts";
-export { findBlocking, findUnblocked } from "./unblocked.ts";
+export { blocksServing, findBlocking, findUnblocked } from "./unblocked.ts";
 export { type FlowAt, type NodeAt, type StepAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";
 export { writeDefinition } from "./write-definition.ts";
 export { writeTheme } from "./write-theme.ts";

@@ -10,14 +10,18 @@ interface Judged {
   readonly isDeveloping: boolean;
 }
 
-type Blocks = (problem: Problem) => boolean;
+function blocks({ isShown }: Problem): boolean {
+  return isShown !== true;
+}
 
-const blocks: Blocks = ({ isShown }) => isShown !== true;
+/** Whether what has it cannot be looked at while it is written: what nothing uses yet is often what comes next. */
+export function blocksServing(problem: Problem): boolean {
+  return blocks(problem) && problem.subject?.is !== "unused";
+}
 
-/** Those that no problem concerns, to be looked at while they are written: what nothing uses yet is often what comes next. */
+/** Those that no problem concerns, to be looked at while they are written. */
 export function findUnblocked(compilation: Compilation, judged: Judged): readonly CompiledScreen[] {
-  const isInTheWay: Blocks = (problem) => blocks(problem) && problem.subject?.is !== "unused";
-  return [...compilation.screens.values()].filter(({ id }) => findBlocking(compilation, id, judged, isInTheWay).length === 0);
+  return [...compilation.screens.values()].filter(({ id }) => findBlocking(compilation, id, judged, blocksServing).length === 0);
 }
 
 /** The problems of what a screen is made of: of its own files, of the fragments in it, of what all screens depend on. */

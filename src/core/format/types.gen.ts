@@ -1344,9 +1344,9 @@ export interface Settings {
   reports?: {
     /** A path of the page's own host that takes a POST. */
     endpoint: string;
-    /** Share of the page loads that report, 0 for none. A development server reports all of them to the mock server. */
+    /** Share of the page loads that report, 0 for none. The mock takes all of them. */
     share: number;
-    /** Sends a receipt to `endpoint` at each consent and each call that commits, of every page load: hashes of the screen and of what it disclosed, for `prove`, and no value. A development server does so anyway. Default: false. */
+    /** Sends a receipt to `endpoint` at each consent and each call that commits, of every page load: hashes of the screen and of what it disclosed, for `prove`, and no value. The mock gets them anyway. Default: false. */
     receipts?: boolean;
   };
   /** Takes the service worker and what it keeps off every device that opens a page. Default: false. */

@@ -4,23 +4,20 @@ import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { literal } from "./module-text.ts";
+import type { ModuleSettings } from "./screen-module.ts";
 
 /** Settings that no page needs. */
 const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail", "disclosures", "flags"];
 
-interface Deployed {
-  readonly apiHost: string;
-  /** Serving with hot reload. */
-  readonly isHot: boolean;
-}
+type Deployed = Pick<ModuleSettings, "apiHost" | "isMocked">;
 
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
-export function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: Deployed): string {
+export function deploymentModule(catalogue: Catalogue, { apiHost, isMocked }: Deployed): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
   const { reports, ...others } = catalogue.settings;
   const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !onlyForTools.includes(name)));
-  // The mock server takes the reports of a page that is being developed.
-  const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
+  // The mock takes the reports of a page that is being developed.
+  const settings = reports && (isMocked || reports.share > 0) ? { ...rest, reports: isMocked ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};
 export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
 export const settings = ${literal(settings)};

@@ -3,16 +3,11 @@ import type { Settings } from "../../../core/format/index.ts";
 import { findFile } from "../engine.ts";
 import type { CompiledScreen } from "./compile.ts";
 import { literal } from "./module-text.ts";
+import type { ModuleSettings } from "./screen-module.ts";
 
-interface Deployed {
-  readonly root: string;
-  /** Serving with hot reload: the mock server takes the receipts of a page that is being developed. */
-  readonly isHot: boolean;
-}
-
-/** Only here the code is named, so that a build that wants no receipts has none of it: the bundler drops calls of nothing. */
-export function receiptsModule({ reports }: Settings, { root, isHot }: Deployed): string {
-  if (!reports || !(isHot || reports.receipts)) return "export const receipts = undefined;\n";
+/** The mock takes the receipts of a page that is being developed. Only here the code is named, so that a build that wants no receipts has none of it: the bundler drops calls of nothing. */
+export function receiptsModule({ reports }: Settings, { root, isMocked }: Pick<ModuleSettings, "root" | "isMocked">): string {
+  if (!reports || !(isMocked || reports.receipts)) return "export const receipts = undefined;\n";
   const file = findFile(root, "src/browser/app/receipts/receipts.ts");
   return `import { openReceipts } from ${JSON.stringify(file)};
 export const receipts = openReceipts(${JSON.stringify(reports.endpoint)});

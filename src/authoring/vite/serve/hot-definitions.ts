@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { deepEqual } from "../../../core/json/index.ts";
 import { reportText } from "../../checker/index.ts";
-import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
+import { blocksServing, isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
 import {
   definitionFolders,
@@ -58,13 +58,13 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     served ??= openDefinitions({ ...given, apiHost: isMocked ? "" : given.apiHost, root, base, isHot: true, isMocked });
     return served;
   };
-  const announce = (server: ViteDevServer, changed = ""): void => {
+  const refreshOwnTypes = createOwnTypes(root);
+  const announce = (server: ViteDevServer): void => {
     const { newest } = now();
     report(server, newest);
+    refreshOwnTypes(newest).catch((error: unknown) => server.config.logger.error(String(error)));
     // With problems some names are missing, and the types stay as they were.
-    if (newest.problems.length > 0) return;
-    if (!pages) refreshScreenTypes(root, newest.project);
-    if (typedFile.test(changed)) refreshOwnTypes(root).catch((error: unknown) => server.config.logger.error(String(error)));
+    if (!pages && !newest.problems.some(blocksServing)) refreshScreenTypes(root, newest.project);
   };
   const api: ServeApi = {
     root,
@@ -111,7 +111,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
       const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
       const changed = now().change(path, type === "delete" ? undefined : await text());
       if (changed === undefined) return [];
-      announce(server, path);
+      announce(server);
       server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },
@@ -122,10 +122,24 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
 /** What the types of the project's widgets and entities are made of. */
 const typedFile = /^(?:widgets|schemas\/entities)\/.*\.json$/;
 
-/** What writes them takes longer to load than the check of all screens. */
-async function refreshOwnTypes(root: string): Promise<void> {
-  const { generateFiles, writeOutputs } = await import("../../generate/files/index.ts");
-  writeOutputs(root, await generateFiles(engineRoot, root));
+/** Writes them when what they are made of is another than before, one after the other. */
+function createOwnTypes(root: string): (newest: CompiledProject) => Promise<void> {
+  let known: string | undefined;
+  let written = Promise.resolve();
+  const write = async (): Promise<void> => {
+    // It takes longer to load than the check of all screens.
+    const { generateFiles, writeOutputs } = await import("../../generate/files/index.ts");
+    writeOutputs(root, await generateFiles(engineRoot, root));
+  };
+  return ({ problems, project }) => {
+    const texts = JSON.stringify([...project.texts].filter(([path]) => typedFile.test(path)));
+    known ??= texts;
+    if (known !== texts && !problems.some(({ at }) => typedFile.test(at.file))) {
+      known = texts;
+      written = written.catch(() => undefined).then(write);
+    }
+    return written;
+  };
 }
 
 /** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
@@ -171,7 +185,7 @@ function openDefinitions(settings: ModuleSettings): Served {
     newest = compile();
     shown = showGood(newest);
     // What all screens depend on cannot be read: they stay as they are.
-    if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
+    if (newest.problems.some((problem) => blocksServing(problem) && isCatalogueFile(problem.at.file))) return [];
     const before = modules;
     modules = writeModules({ ...newest, ...shown }).modules;
     return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
