@@ -31,9 +31,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
  * Gives a middleware that responds to the API from a state of its own for each visitor, and leaves every other path to the server.
  *
  * `readProject` is called for each page and each call of the API; what it throws goes to `next`. Calls that violate the API
- * are refused with status 400 and logged, as are unknown paths below the API's folders (404) with what is near them.
+ * are refused with status 400 and logged, as are unknown paths below the API's folders (404) with what is near them. In a Vite server a
+ * plugin with it has the name `layar:mock-server`: pages send their calls there then, and not to `baseUrl` of the wire file.
  *
- * @example server.middlewares.use(mockMiddleware({ readProject: watchMockProject("layar"), apiHeaders: {}, log: console.log }));
+ * @example
+ * const mock = mockMiddleware({ readProject: watchMockProject("layar"), apiHeaders: {}, log: console.log });
+ * const plugin = { name: "layar:mock-server", configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(mock) };
  */
 declare function mockMiddleware(options: HttpMockOptions): Middleware;
 

@@ -15,7 +15,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  *
  * @example
  * const mock = mockMiddleware({ readProject: watchMockProject("layar"), apiHeaders: {}, log: console.log });
- * export default { plugins: [layar({ root: "layar" }), { name: "layar:mock-server", configureServer: ({ middlewares }) => void middlewares.use(mock) }] };
+ * const plugin = { name: "layar:mock-server", configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(mock) };
  */
 export function mockMiddleware(options: HttpMockOptions): Middleware {
   const mock = createHttpMock(options);
