@@ -70,12 +70,19 @@ describe("--fix by proof", () => {
   });
 });
 
-it("changes no fragment for the slip of one of the screens that use it", () => {
-  const slip = (text: string) => text.replace('"refusedTitle":', '"refuseTitle":');
-  const shipped = readProjectFiles(".").map(({ path, text }) => ({
-    path,
-    text: path === "screens/complaint/form/screen.json" ? slip(text) : text,
-  }));
+it.each([
+  ["a fragment for the slip of one of the screens that use it", "screens/complaint/form/screen.json", '"refusedTitle":', '"refuseTitle":'],
+  [
+    "the name of a part of data to one of the format",
+    "screens/service/chat/screen.json",
+    /"time": .*(?=\n {8}\}\n {6}\},\n {6}\{ "do": "run", "flow": "showReply")/,
+    '"time": true',
+  ],
+  ["the blank that a lost placeholder leaves", "screens/repayment/periods/texts.json", '"{0 - (n ?? 0)} days late"', '" days late"'],
+])("does not change %s", (_, path, from, to) => {
+  const original = readProjectFiles(".");
+  const shipped = original.map((file) => ({ path: file.path, text: file.path === path ? file.text.replace(from, to) : file.text }));
+  expect(shipped).not.toEqual(original);
   const { edits, compilation } = fixFiles(shippedCompiler, shipped);
   expect(edits).toEqual([]);
   expect(compilation.problems).not.toEqual([]);

@@ -100,7 +100,7 @@ function isStep(value: unknown): boolean {
 }
 
 /** Another name for a key: one of the format that is a letter away, or one that all of its like have and this one has not. */
-const otherKeys: List = (whole, { at: { pointer, on }, fix }) => {
+const otherKeys: List = (whole, { check, at: { pointer, on }, fix }) => {
   const holder = on === "key" ? parentPointer(pointer) : pointer;
   const inner = valueAt(whole, holder);
   if (!isObject(inner)) return [];
@@ -109,8 +109,9 @@ const otherKeys: List = (whole, { at: { pointer, on }, fix }) => {
   const alike = isObject(beside) ? Object.values(beside).filter((one) => one !== inner && isObject(one)) : [];
   const shared = Object.keys(alike[0] ?? {}).filter((key) => alike.every((one) => isObject(one) && Object.hasOwn(one, key)));
   return slips.flatMap((slip): Way[] => {
-    // A name that the project gives is none of the format: which of two that are alike was meant, only its author knows.
-    const ofFormat = fix?.isChoice === true ? [] : listFormatNames(slip);
+    // A name that the project gives is none of the format: which of two that are alike was meant, only its author knows. Where a value as a
+    // whole is wrong, and not by its shape, its keys may be data.
+    const ofFormat = fix?.isChoice === true || (on !== "key" && check !== "shape") ? [] : listFormatNames(slip);
     const names = [...shared, ...ofFormat].filter((key) => !Object.hasOwn(inner, key));
     return names.map((key) => ({ pointer: joinPointer(holder, slip), on: "key", text: JSON.stringify(key) }));
   });
