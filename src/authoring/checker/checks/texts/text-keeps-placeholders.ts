@@ -1,10 +1,15 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { listTextEntries, placeholdersIn } from "../../queries/texts/text-entries.ts";
+import { listTextEntries, placeholdersIn, type Translation } from "../../queries/texts/text-entries.ts";
 
 export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders" }, (project, report) => {
   for (const { name, file, translations } of listTextEntries(project)) {
+    for (const { pointer, missing, category } of translations.flatMap(findPoorForm))
+      report(atValue(file, pointer), {
+        message: `The form \`other\` of the text ${quoteName(name)} does not show what \`${category}\` shows.`,
+        help: `It lacks ${listNames(missing, "and")}.`,
+      });
     const [first, ...others] = translations.map((one) => ({ ...one, has: placeholdersIn(one.forms.map(({ text }) => text)) }));
     if (first === undefined) continue;
     for (const other of others) {
@@ -25,6 +30,26 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
     }
   }
 });
+
+interface PoorForm {
+  readonly pointer: string;
+  readonly missing: readonly string[];
+  /** Of a form that has them. */
+  readonly category: string;
+}
+
+/** A form for one number may leave it out; the form for all others says what any of them says. */
+function findPoorForm({ forms }: Translation): PoorForm[] {
+  const general = forms.find(({ category }) => category === "other");
+  if (general === undefined) return [];
+  const { pointer } = general;
+  const lacks = forms.map(({ category = "", text }) => ({
+    pointer,
+    category,
+    missing: without(placeholdersIn([text]), placeholdersIn([general.text])),
+  }));
+  return lacks.filter(({ missing }) => missing.length > 0).slice(0, 1);
+}
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.length < all.length && some.every((one) => all.includes(one));
