@@ -63,8 +63,11 @@ describe(`the script (turn ${turn})`, () => {
   it("says what something is", async () => {
     const missing: string[] = [];
     for (const [path, at, says] of takeTurn(hovers, 3)) {
-      const told = await editor.hover(path, offsetOf(path, at));
-      missing.push(...says.filter((part) => !told.includes(part)).map((part) => `${path}: ${at} does not say ${part}, but ${told}`));
+      const offset = offsetOf(path, at);
+      const told = await editor.hover(path, offset);
+      const line = editor.saved(path).slice(0, offset).split("\n").length;
+      const parts = says.map((part) => part.replace("<line>", `${line}`));
+      missing.push(...parts.filter((part) => !told.includes(part)).map((part) => `${path}: ${at} does not say ${part}, but ${told}`));
     }
     expect(missing).toEqual([]);
   });

@@ -14,7 +14,7 @@ export const hovers: readonly HoverCase[] = [
   [
     `${method}/screen.json`,
     '"props": { "ti|tle": "{texts.title}"',
-    ["Type: `string`", "india, india@en, india@id, indonesia", "{texts.title}", "screen.json:27"],
+    ["Type: `string`", "india, india@en, india@id, indonesia", "{texts.title}", "screen.json:<line>"],
   ],
   [`${method}/screen.json`, '"on": { "back": "le|ave"', ["(flow)", "Steps:"]],
   [`${method}/screen.json`, '"d|o": "set"', ["Changes a state value"]],
