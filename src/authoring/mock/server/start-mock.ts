@@ -1,8 +1,8 @@
 /** The mock server by itself: for pages of every origin, on the loopback address only. */
 import { createServer } from "node:http";
 import { basePath } from "../../../core/market/index.ts";
-import { createHttpMock } from "./http.ts";
 import { listenLocally } from "./listen.ts";
+import { mockMiddleware } from "./middleware.ts";
 import { watchMockProject } from "./read-project.ts";
 
 interface MockOptions {
@@ -23,7 +23,7 @@ interface RunningMock {
 export async function startMock({ root, port, log }: MockOptions): Promise<RunningMock> {
   const readProject = watchMockProject(root);
   const apiHeaders = { "Access-Control-Allow-Origin": "*" };
-  const mock = createHttpMock({ readProject, apiHeaders, log });
+  const respond = mockMiddleware({ readProject, apiHeaders, log });
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     if (method === "OPTIONS") {
@@ -35,17 +35,11 @@ export async function startMock({ root, port, log }: MockOptions): Promise<Runni
       response.end();
       return;
     }
-    mock.respond(request, response).then(
-      (hasResponded) => {
-        if (hasResponded) return;
-        log(`The API has no ${method} ${url}. It begins at ${address()}.`);
-        response.writeHead(404, apiHeaders).end();
-      },
-      (error: unknown) => {
-        log(String(error));
-        response.destroy();
-      },
-    );
+    respond(request, response, (error) => {
+      log(error === undefined ? `The API has no ${method} ${url}. It begins at ${address()}.` : String(error));
+      if (error === undefined) response.writeHead(404, apiHeaders).end();
+      else response.destroy();
+    });
   });
   const { origin, close } = await listenLocally(server, port);
   const address = (): string => origin + basePath(readProject().wire);
