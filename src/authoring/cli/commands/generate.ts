@@ -20,8 +20,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 
 /** Writes what a project generates, where it is not as its sources give it. */
 export async function generateIn(root: string): Promise<void> {
-  const { generateFiles, writeOutputs } = await loadGenerator();
-  writeOutputs(root, await generateFiles(engineRoot, root));
+  await (await loadGenerator()).generateIn(root);
 }
 
 async function runGenerate(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {

@@ -2,4 +2,4 @@
 export { nodeChoiceSchema } from "./node-schema.ts";
 export { generateFiles, type Outputs } from "./outputs.ts";
 export { type Declaration, readSources, type Schema, type Sources } from "./read-schemas.ts";
-export { findStale, writeOutputs } from "./write-outputs.ts";
+export { findStale, generateIn, writeOutputs } from "./write-outputs.ts";

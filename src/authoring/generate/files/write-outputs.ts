@@ -1,7 +1,8 @@
 // Puts generated texts on the disk and touches only what differs.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Outputs } from "./outputs.ts";
+import { engineRoot } from "../../project/index.ts";
+import { generateFiles, type Outputs } from "./outputs.ts";
 
 /** Folders in which every `.gen.` file belongs to the generator. */
 const generatedFolders = [
@@ -37,4 +38,9 @@ export function writeOutputs(root: string, outputs: Outputs): Stale {
     writeFileSync(join(root, path), outputs.get(path) ?? "");
   }
   return stale;
+}
+
+/** Writes what a project generates, where it is not as its sources give it. */
+export async function generateIn(root: string): Promise<void> {
+  writeOutputs(root, await generateFiles(engineRoot, root));
 }

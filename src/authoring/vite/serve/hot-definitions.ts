@@ -6,15 +6,7 @@ import { deepEqual } from "../../../core/json/index.ts";
 import { reportText } from "../../checker/index.ts";
 import { blocksServing, isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
-import {
-  definitionFolders,
-  engineFile,
-  engineRoot,
-  isDefinitionFile,
-  readProjectFiles,
-  readSourceText,
-  toProjectPath,
-} from "../../project/index.ts";
+import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter } from "../screens/modules.ts";
@@ -128,8 +120,8 @@ function createOwnTypes(root: string): (newest: CompiledProject) => Promise<void
   let written = Promise.resolve();
   const write = async (): Promise<void> => {
     // It takes longer to load than the check of all screens.
-    const { generateFiles, writeOutputs } = await import("../../generate/files/index.ts");
-    writeOutputs(root, await generateFiles(engineRoot, root));
+    const { generateIn } = await import("../../generate/files/index.ts");
+    await generateIn(root);
   };
   return ({ problems, project }) => {
     const texts = JSON.stringify([...project.texts].filter(([path]) => typedFile.test(path)));
