@@ -5,7 +5,10 @@ import type { CompiledScreen } from "./compile.ts";
 import { literal } from "./module-text.ts";
 import type { ModuleSettings } from "./screen-module.ts";
 
-/** The mock takes the receipts of a page that is being developed. Only here the code is named, so that a build that wants no receipts has none of it: the bundler drops calls of nothing. */
+/**
+ * The mock takes the receipts of a page that is being developed. Only here the code is named, so that a build that wants no receipts has
+ * none of it: the bundler drops calls of nothing.
+ */
 export function receiptsModule({ reports }: Settings, { root, isMocked }: Pick<ModuleSettings, "root" | "isMocked">): string {
   if (!reports || !(isMocked || reports.receipts)) return "export const receipts = undefined;\n";
   const file = findFile(root, "src/browser/app/receipts/receipts.ts");

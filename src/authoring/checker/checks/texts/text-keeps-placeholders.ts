@@ -42,13 +42,12 @@ interface PoorForm {
 function findPoorForm({ forms }: Translation): PoorForm[] {
   const general = forms.find(({ category }) => category === "other");
   if (general === undefined) return [];
-  const { pointer } = general;
-  const lacks = forms.map(({ category = "", text }) => ({
-    pointer,
-    category,
-    missing: without(placeholdersIn([text]), placeholdersIn([general.text])),
-  }));
-  return lacks.filter(({ missing }) => missing.length > 0).slice(0, 1);
+  const has = placeholdersIn([general.text]);
+  for (const { category = "", text } of forms) {
+    const missing = without(placeholdersIn([text]), has);
+    if (missing.length > 0) return [{ pointer: general.pointer, category, missing }];
+  }
+  return [];
 }
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
