@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { hold } from "../support/browser/hold.ts";
 import { countCalls, payButton, paywayAddress, servicePath, waitForMessage } from "../support/browser/payment-page.ts";
 import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
@@ -65,6 +66,21 @@ describe("the code of a payment", () => {
     await confirm();
     await waitForMessage(page, "verification code error");
     expect(await code().inputValue()).toBe("123456");
+  });
+
+  it("that Enter has sent leaves no second button alive", async () => {
+    const { page } = visitor;
+    await openCode();
+    const { bodies } = countCalls(page, commitPath.replace("commit", "confirm"));
+    const release = await hold(page, /repayment-confirm/, (route) => route.fallback());
+    await code().fill("123456");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => confirmButton().getAttribute("aria-disabled")).toBe("true");
+    await confirmButton().click({ force: true });
+    const came = page.waitForResponse(/repayment-confirm/);
+    release();
+    await came;
+    expect(bodies).toHaveLength(1);
   });
 
   it("is not called wrong when no response comes", async () => {

@@ -37,8 +37,11 @@ export interface NodePlan {
   readonly heading?: true;
   readonly rules?: readonly string[];
   readonly on?: { readonly [event: string]: readonly StepPlan[] };
-  /** One of its events starts a flow that waits, so the widget is notified while it runs. */
-  readonly waits?: true;
+  /**
+   * One of its events starts a flow that waits, so the widget is notified while it runs: by the id of the node, or where all of them start
+   * the same flow by its name with `()`, as all nodes of this flow are, none of which starts it meanwhile.
+   */
+  readonly waits?: string;
   /** Store paths below `data` and `state` for which an event waits: its flow does not start while one of them is under way. */
   readonly awaits?: { readonly [event: string]: readonly string[] };
   readonly children?: readonly NodePlan[];

@@ -15,7 +15,7 @@ describe("planDrawing", () => {
     ["one around others, whatever these are", node({ children: [mounted] }), "still"],
     ["one with a value", node({ live: { text: item } }), "value"],
     ["one that may be hidden", node({ when: [".", "state", "a"] }), "value"],
-    ["one that shows that it waits", node({ on: { tap: [] }, waits: true }), "value"],
+    ["one that shows that it waits", node({ on: { tap: [] }, waits: "n" }), "value"],
     ["one that waits for a response", node({ awaits: { tap: ["data.a"] } }), "value"],
     ["a bound one", node({ bind: "state.a", reads: ["state.a"] }), "value"],
     ["entries", node({ each: [".", "state", "list"], live: { text: item } }), "rows"],

@@ -41,14 +41,14 @@ describe("props", () => {
   });
 
   it("hold the bound value and the marks that the node can get", () => {
-    const { run, session } = open({ bind: "state.a", waits: true, rules: ["filled"] });
+    const { run, session } = open({ bind: "state.a", waits: "n", rules: ["filled"] });
     expect(run.props()).toEqual({ value: 1, busyText: "" });
     session.change(run, 7);
     expect(run.props()).toMatchObject({ value: 7 });
   });
 
   it("are inert of every entry while a flow of one is under way, and wait of the others", () => {
-    const { run, session } = open({ waits: true, on: { tap: [{ do: "wait", ms: 1 }] } });
+    const { run, session } = open({ waits: "n", on: { tap: [{ do: "wait", ms: 1 }] } });
     const [one, other] = [0, 1].map((index) => ({ item: 1, index, outer: { item: 1, index: 2 } }));
     void session.emit(run, "tap", null, one);
     const around = { item: 1, index: 0 };
@@ -73,7 +73,7 @@ describe("props", () => {
 
 describe("paths", () => {
   it("are what is read, the bound value, and the marks that the node can get", () => {
-    const { run } = open({ reads: ["state.a"], bind: "state.list", waits: true, rules: ["filled"] });
+    const { run } = open({ reads: ["state.a"], bind: "state.list", waits: "n", rules: ["filled"] });
     expect([run.paths, run.isLive]).toEqual([["state.a", "state.list", "busy.n", "busyText", "invalid.n"], true]);
   });
 });

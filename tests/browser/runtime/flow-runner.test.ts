@@ -5,7 +5,7 @@ import { button, openTestSession, settle } from "../../support/session/open-sess
 describe("emit", () => {
   it("ignores the same event of the same place while it runs, and takes others", async () => {
     const opened = openTestSession({
-      plan: { body: [button([{ do: "wait", ms: 100 }], { waits: true }), button([{ do: "wait", ms: 100 }], { id: "other" })] },
+      plan: { body: [button([{ do: "wait", ms: 100 }], { waits: "go" }), button([{ do: "wait", ms: 100 }], { id: "other" })] },
     });
     const { session, clock, node, traces } = opened;
     const waits = (): number => traces.filter(({ step }) => step === "wait").length;
@@ -26,7 +26,7 @@ describe("emit", () => {
   });
 
   it("stays busy until the last of its places has ended", async () => {
-    const { session, clock, node } = openTestSession({ plan: { body: [button([{ do: "wait", ms: 100 }], { waits: true })] } });
+    const { session, clock, node } = openTestSession({ plan: { body: [button([{ do: "wait", ms: 100 }], { waits: "go" })] } });
     void session.emit(node("go"), "tap", null, { item: 1, index: 0 });
     clock.advance(50);
     void session.emit(node("go"), "tap", null, { item: 2, index: 1 });
@@ -36,6 +36,23 @@ describe("emit", () => {
     clock.advance(50);
     await settle();
     expect(session.store.getState().busy).toEqual({});
+  });
+
+  it("runs a flow that nodes share by its name once for all of them, and shows so at each", async () => {
+    const on: StepPlan[] = [{ do: "run", flow: "send" }];
+    const field = { widget: "text", id: "name", props: {}, waits: "send()", on: { submit: on } };
+    const { session, clock, node, traces } = openTestSession({
+      plan: { body: [field, button(on, { waits: "send()" })], flows: { send: [{ do: "wait", ms: 100 }] } },
+    });
+    void session.emit(node("name"), "submit", null);
+    void session.emit(node("go"), "tap", null);
+    expect(traces.filter(({ step }) => step === "wait")).toHaveLength(1);
+    expect([node("name").props()["busy"], node("go").props()["busy"]]).toEqual([true, true]);
+    clock.advance(100);
+    await settle();
+    expect([node("name").props()["busy"], node("go").props()["busy"]]).toEqual([undefined, undefined]);
+    void session.emit(node("go"), "tap", null);
+    expect(traces.filter(({ step }) => step === "wait")).toHaveLength(2);
   });
 
   it("keeps the entry that the event came from for every step", async () => {

@@ -71,7 +71,7 @@ describe("NodeView", () => {
     let finish = (): void => {};
     const answer = vi.fn(() => new Promise<unknown>((resolve) => (finish = () => resolve(null))));
     await stage({
-      body: [node("button", "send", { waits: true, on: { tap: [{ do: "call", action: "ask", input: {} }] } })],
+      body: [node("button", "send", { waits: "send", on: { tap: [{ do: "call", action: "ask", input: {} }] } })],
       widgets,
       answer,
     });

@@ -7,7 +7,7 @@ import { createWidgets } from "./widgets.tsx";
 async function openStage(steps: readonly StepPlan[], plan: Partial<ScreenPlan> = {}) {
   const { widgets } = createWidgets();
   const staged = await stage({
-    body: [node("button", "go", { on: { tap: steps }, waits: true })],
+    body: [node("button", "go", { on: { tap: steps }, waits: "go" })],
     plan,
     widgets,
     answer: () => new Promise(() => {}),

@@ -88,10 +88,12 @@ function planEvents(planning: PlanContext, node: NodeDefinition, pointer: string
   return events.length === 0 ? undefined : Object.fromEntries(events);
 }
 
-function nodeWaits({ screen, waits }: PlanContext, node: NodeDefinition): true | undefined {
+function nodeWaits({ screen, waits }: PlanContext, node: NodeDefinition): NodePlan["waits"] {
   const own = Object.entries(node.on ?? {}).filter(([event]) => event !== listEvent);
-  const flows = own.map(([, flow]) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
-  return flows.some(waits) || undefined;
+  const waiting = own.map(([, flow]) => flow).filter((flow) => waits(typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
+  const [name] = waiting;
+  if (name === undefined) return undefined;
+  return typeof name === "string" && waiting.every((flow) => flow === name) ? `${name}()` : node.id;
 }
 
 /** Pointers to everything that affects how the node itself is shown. */

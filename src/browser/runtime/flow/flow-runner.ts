@@ -1,4 +1,5 @@
-// Starts flows for events. One flow of a node, event and index in its list runs at a time: further taps do nothing.
+// Starts flows for events. One flow of a node, event and index in its list runs at a time, and a flow that nodes share by its name
+// once for all of them: further taps do nothing.
 
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
@@ -28,9 +29,9 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     return undefined;
   }
 
-  function setBusy(id: string): void {
-    const keys = [...running].filter((key) => key.startsWith(`${id}\n`));
-    context.screenState.write(`busy.${id}`, keys.length ? keys.map((key) => key.split("\n")[1]) : undefined);
+  function setBusy(name: string): void {
+    const keys = [...running].filter((key) => key.startsWith(`${name}\n`));
+    context.screenState.write(`busy.${name}`, keys.length ? keys.map((key) => key.split("\n")[1]) : undefined);
   }
 
   /** Whether a flow cannot start yet. Of a value that was refused, its widget says what to do. */
@@ -53,7 +54,9 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
   async function emit({ node, event, payload, frame, onProgress }: Emission): Promise<unknown> {
     const steps = readOwn(node.plan.on, event);
     const { id, waits } = node.plan;
-    const key = `${id}\n${indexesOf(frame)}\n${event}`;
+    const [step] = steps ?? [];
+    const isShared = step?.do === "run" && waits === `${step.flow}()`;
+    const key = `${isShared ? waits : id}\n${indexesOf(frame)}\n${isShared || event}`;
     if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
     // What the user does other than typing may end the page.
     if (event !== "change") context.drafts?.flush();
@@ -61,9 +64,9 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     const run: Run = { node, frame: copyFrame(frame), event: payload, signal, onProgress, answer: null, reply: undefined };
     const waiting = follow(steps, run, () => {
       running.delete(key);
-      if (waits) setBusy(id);
+      if (waits) setBusy(waits);
     });
-    if (waiting && waits) setBusy(id);
+    if (waiting && waits) setBusy(waits);
     await waiting;
     return run.reply;
   }

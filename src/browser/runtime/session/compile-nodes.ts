@@ -74,7 +74,12 @@ interface NodeCode {
 
 /** Where a node's bound value and its marks are stored, by the name of the property that receives them. */
 function listMarks({ id, bind, waits }: NodePlan): readonly (readonly [string, string])[] {
-  const marks = { value: bind, busy: waits && `busy.${id}`, busyText: waits && "busyText", invalid: bind && `invalid.${id}` };
+  const marks = {
+    value: bind,
+    busy: waits && `busy.${waits}`,
+    busyText: waits && "busyText",
+    invalid: bind && `invalid.${id}`,
+  };
   return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
 }
 
