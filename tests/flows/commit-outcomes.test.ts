@@ -194,5 +194,14 @@ describe.each(cases.filter(({ look }) => look))("$name, of which nobody knows,",
     }
     await page.clock.runFor(100_000);
     expect(counts.looks).toBe(30);
+    // What becomes unknown after it was settled by hand is looked at by itself again.
+    fates.look = "missing";
+    await node("look").click();
+    await node("unknown").waitFor({ state: "detached" });
+    fates.look = "refused";
+    await send();
+    await node("unknown").waitFor();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => counts.looks).toBe(32);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import { type CallStep, saidBy } from "../../support/session/call-session.ts";
@@ -100,6 +101,26 @@ describe("what was done", () => {
     expect([reopen({}), reopen({}, later(dayMs - 1)), reopen({ token: "b" })]).toEqual([at, at, at]);
     const others = [reopen({}, later(dayMs)), reopen({ order: "L2" }), reopen({}, { request: another })];
     expect(others).toEqual([undefined, undefined, undefined]);
+    // Nobody has seen the screen that follows, so that it is said for as long as it is known.
+    expect(reopen({}, { ...later(2 * dayMs), device: stored(opened).device })).toBe(at);
+  });
+
+  it("is seen also where only the device takes writes, and the screen that follows has a page of its own", async () => {
+    const forgetting = () => ({ ...createMapStorage(), lasts: () => false });
+    const opened = pay({}, { ports: { visit: forgetting() } });
+    await answer(opened);
+    const { device } = stored(opened);
+    const followed = openTestSession({ device, ports: { visit: forgetting() }, plan: { id: "receipt", route: "/receipt" } });
+    const next = pay({}, { device: stored(followed).device, ports: { visit: forgetting() } });
+    expect(next.sent).toHaveLength(1);
+  });
+
+  it("leaves no timer behind where the screen was closed before it became unknown", async () => {
+    const opened = pay();
+    opened.session.close();
+    await lose(opened);
+    expect(opened.clock.waiting()).toBe(0);
+    expect(isUnknown(pay({}, stored(opened)))).toBe(true);
   });
 
   it("is shown by the inputs that its action names", async () => {

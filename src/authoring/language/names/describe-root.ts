@@ -18,7 +18,7 @@ const about = {
   event: "In a flow: the value of the widget's event.",
   answer: "In a flow: the data of the last response, or `code`, `message` and `kind` after a failure.",
   unknown: "Of each action with `commits`: whether nobody knows what became of it.",
-  done: "Of each action with `commits`: when it was done, in milliseconds since 1970, for a day; else empty.",
+  done: "Of each action with `commits`: when it was done, in milliseconds since 1970, for a day, or until the screen that follows was ready; else empty.",
   refused:
     "Of each action with `commits`: why it was refused, `kind`, `code` and `message`, until the user enters something or sends again.",
   looked:

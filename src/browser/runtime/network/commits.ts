@@ -26,10 +26,11 @@ export function openCommits(context: SessionContext): Commits {
 
   function note(sent: CommitRequest, isUnknown = idempotency.isUnknown(sent)): void {
     const { name } = sent;
+    const isNew = !unknown.has(name);
     if (isUnknown) unknown.set(name, sent);
     else unknown.delete(name);
     screenState.write(`unknown.${name}`, isUnknown || undefined);
-    if (isUnknown) lookAgain.start();
+    if (isUnknown) lookAgain.start(isNew);
     else screenState.write(`looked.${name}`, undefined);
   }
 
@@ -91,6 +92,8 @@ export function openCommits(context: SessionContext): Commits {
       const sent = { ...request, offer: commits.offer && readOffer(commits.offer, request) };
       refuse(sent.name);
       const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
+      // The screen is gone, and would look again for nobody.
+      if (request.signal.aborted) return result;
       // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
       note(sent, result === "timeout" || idempotency.isUnknown(sent));
       refuse(sent.name, refusalOf(sent, result));

@@ -12,14 +12,16 @@ interface Following {
 }
 
 export function openFollowing({ device, visit }: Ports, { route, commits }: ScreenPlan): Following {
+  // Where a visit does not last to the next page, nothing tells the tabs apart.
+  const tab = visit.lasts() ? visit : device;
   function change(from: string | true, to: { readonly follows?: string; readonly isUnseen?: false }): void {
-    for (const key of visit.keys()) {
+    for (const key of tab.keys()) {
       const find = (area: Storage): object | undefined => {
         const record = parseJson(area.read(key));
         return isObject(record) && readOwn(record, "follows") === from ? record : undefined;
       };
       // As this tab knows it: another one has not led on.
-      if (!key.startsWith(intentPrefix) || readOwn(commits, key.split(".")[3] ?? "") || !find(visit)) continue;
+      if (!key.startsWith(intentPrefix) || readOwn(commits, key.split(".")[3] ?? "") || !find(tab)) continue;
       for (const area of [device, visit]) {
         const record = find(area);
         if (record) area.write(key, JSON.stringify({ ...record, follows: undefined, ...to }));

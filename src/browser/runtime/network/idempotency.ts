@@ -32,7 +32,7 @@ export interface Idempotency {
   isBlank(): boolean;
   /** Whether nobody knows what became of the same intent. */
   isUnknown(request: CommitRequest): boolean;
-  /** When the same, as far as the user knows, was done within a day, in milliseconds since 1970. */
+  /** When the same, as far as the user knows, was done: within a day, or before without having been seen. In milliseconds since 1970. */
   doneAt(request: CommitRequest): number | undefined;
   /** The screen leads on to a route; without one, where nothing can be followed: to another site, or to responses that it has loaded again. */
   leave(route?: string): void;
@@ -202,7 +202,10 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     doneAt({ name, action, input }) {
       const about = nameAbout(action.commits ?? noCommit, input);
       const isIt = (one: { readonly action: string; readonly record: CommitRecord }): boolean =>
-        one.action === name && one.record.state === "done" && one.record.about === about && Math.abs(clock.now() - one.record.at) < dayMs;
+        one.action === name &&
+        one.record.state === "done" &&
+        one.record.about === about &&
+        (one.record.isUnseen === true || Math.abs(clock.now() - one.record.at) < dayMs);
       return records.all().reduce<number | undefined>((at, one) => (isIt(one) ? Math.max(at ?? 0, one.record.at) : at), undefined);
     },
     async send(request, isOnline, send) {

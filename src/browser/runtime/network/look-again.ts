@@ -4,8 +4,8 @@ import type { Settings } from "../../../core/format/index.ts";
 import type { Ports } from "../ports.ts";
 
 export interface LookAgain {
-  /** Goes on for as long as something is unknown. */
-  start(): void;
+  /** Goes on for as long as something is unknown; what is `new` has all its looks. */
+  start(isNew: boolean): void;
   /** Looks at once, where something is unknown. */
   now(): void;
   /** How many looks are left. */
@@ -36,12 +36,13 @@ export function createLookAgain({ clock, isHidden }: Ports, { looks = usual }: S
     if (isSeen) left--;
     stop();
     if (!isSeen || look()) wait();
-    // What becomes unknown after this has all its looks.
-    else left = looks.most;
   }
 
   return {
-    start: () => cancel ?? wait(),
+    start(isNew) {
+      if (isNew) left = looks.most;
+      if (!cancel) wait();
+    },
     now,
     left: () => left,
     stop,
