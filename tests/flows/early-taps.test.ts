@@ -38,6 +38,20 @@ describe("before React", () => {
     expect(await page.locator("[data-node=waiting] input[type=checkbox]").nth(2).isChecked()).toBe(true);
   });
 
+  it("a choice by keyboard keeps its place, before React and after", async () => {
+    const { page } = visitor;
+    const release = await openEarly(paywayAddress(), "repayment-payway");
+    await page.getByRole("radio").first().focus();
+    const last = page.getByRole("radio").last();
+    while (!(await last.evaluate((radio) => radio === document.activeElement))) {
+      const before = await page.evaluate(() => document.activeElement?.getAttribute("value"));
+      await page.keyboard.press("ArrowDown");
+      await page.waitForFunction((value) => document.activeElement?.getAttribute("value") !== value, before);
+    }
+    await release();
+    expect([await last.isChecked(), await last.evaluate((radio) => radio === document.activeElement)]).toEqual([true, true]);
+  });
+
   it("a payment that is tapped twice is sent once", async () => {
     const { page } = visitor;
     const { bodies } = countCalls(page, `${servicePath}/repayment-commit`);

@@ -13,11 +13,12 @@ interface Entered {
   readonly range: readonly [number, number];
 }
 
-/** By their nodes. */
-export type EnteredFields = ReadonlyMap<string | undefined, Entered>;
+export type EnteredFields = ReadonlyMap<string, Entered>;
 
 const fieldsIn = (root: ParentNode): readonly TextControl[] => [...root.querySelectorAll<TextControl>("input,textarea")];
-const nodeOf = (field: TextControl): string | undefined => field.closest<HTMLElement>("[data-node]")?.dataset["node"];
+/** Boxes of one node differ by their values. */
+const nameOf = (field: TextControl): string =>
+  `${field.closest<HTMLElement>("[data-node]")?.dataset["node"]} ${isBox(field) ? field.value : ""}`;
 
 /** One to tick, whose value is no text. */
 export const isBox = (field: unknown): field is HTMLInputElement =>
@@ -30,7 +31,7 @@ export const isText = (field: unknown): field is TextControl =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isBox(field) && !isChooser(field));
 
 export function readEntered(root: ParentNode): EnteredFields {
-  return new Map(fieldsIn(root).map((field) => [nodeOf(field), readField(field)]));
+  return new Map(fieldsIn(root).map((field) => [nameOf(field), readField(field)]));
 }
 
 function readField(field: TextControl): Entered {
@@ -47,8 +48,9 @@ function readField(field: TextControl): Entered {
 /** Enters it again into new fields. */
 export function enterAgain(root: ParentNode, entered: EnteredFields): void {
   for (const field of fieldsIn(root)) {
-    const before = entered.get(nodeOf(field));
-    if (before && before.field !== field) enter(field, before);
+    const before = entered.get(nameOf(field));
+    // One that stays as it is has what was entered.
+    if (before && !root.contains(before.field)) enter(field, before);
   }
 }
 
