@@ -186,6 +186,13 @@ describe("the app", () => {
     await context.close();
   });
 
+  it("is not needed to choose a language without losing the market", async () => {
+    const { context, page } = await openHeld("/?market=1&gid=7");
+    const link = page.getByRole("link", { name: "Bahasa Indonesia" });
+    await expect.poll(() => link.evaluate((one: HTMLAnchorElement) => one.search)).toBe("?language=id&market=1&gid=7");
+    await context.close();
+  });
+
   it("hides what is of another screen until the app comes, and says in the market's language when it does not", async () => {
     const { context, page, fail } = await openHeld("/nowhere?market=1");
     expect(await page.locator("[data-page]").isVisible()).toBe(false);

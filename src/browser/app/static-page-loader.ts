@@ -83,6 +83,12 @@ function showCurrent(): void {
   if (row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
 
+/** A link that says one parameter keeps the others of the address, until the app is there to know them. What stands first counts. */
+function keepParameters(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[href^="?"]')) link.search += location.search.replace("?", "&");
+}
+
 look();
 whenParsed(showCurrent);
+whenParsed(keepParameters);
 addEventListener("hashchange", look);
