@@ -313,13 +313,16 @@ declare class CallFailed extends Error {
 
 /** What a host adds to the wire file of the project: who is signed in, and where the API is. */
 interface HttpOptions {
-    /** Stands before every path, in place of `baseUrl` of the wire file. */
+    /** Stands before every path, in place of `baseUrl` of the wire file. Where `layar dev` has the mock of the API, calls go there all the same. */
     readonly baseUrl?: string;
     /** The token of the user who is signed in, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
     token?(): string | undefined;
     /** Headers of every call, beside those of the wire file. */
     headers?(): { readonly [name: string]: string; };
-    /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
+    /**
+     * Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. A call waits for
+     * it no longer than `timeoutMs`, and then the user counts as signed out.
+     */
     onUnauthorized?(): boolean | Promise<boolean>;
     /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
     readonly timeoutMs?: number;

@@ -1,16 +1,20 @@
 import { checkFailure } from "#checks";
+import { isDeveloping } from "#is-developing";
 import { clock, createTransport } from "../runtime/index.ts";
 import { CallFailed, Refused, type SendCall } from "./transport.ts";
 
 /** What a host adds to the wire file of the project: who is signed in, and where the API is. */
 export interface HttpOptions {
-  /** Stands before every path, in place of `baseUrl` of the wire file. */
+  /** Stands before every path, in place of `baseUrl` of the wire file. Where `layar dev` has the mock of the API, calls go there all the same. */
   readonly baseUrl?: string;
   /** The token of the user who is signed in, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
   token?(): string | undefined;
   /** Headers of every call, beside those of the wire file. */
   headers?(): { readonly [name: string]: string };
-  /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
+  /**
+   * Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. A call waits for
+   * it no longer than `timeoutMs`, and then the user counts as signed out.
+   */
   onUnauthorized?(): boolean | Promise<boolean>;
   /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
   readonly timeoutMs?: number;
@@ -26,7 +30,8 @@ export interface HttpOptions {
  * @example httpTransport({ baseUrl: "/api", token: () => session.token, onUnauthorized: () => session.refresh() })
  */
 export function httpTransport(options: HttpOptions = {}): SendCall {
-  const { baseUrl, token, headers, onUnauthorized, language } = options;
+  const { token, headers, onUnauthorized, language } = options;
+  const baseUrl = options.baseUrl?.replace(/\/+$/, "");
   let renewing: Promise<boolean> | undefined;
   const renew = async (): Promise<boolean> => {
     try {
@@ -38,11 +43,12 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
   };
   const sendCall: SendCall = async (call) => {
     const { action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire } = call;
-    const writing = { ...wire.writing, baseUrl: baseUrl ?? wire.writing.baseUrl };
+    const isElsewhere = baseUrl !== undefined && !(isDeveloping && wire.writing.isMocked);
+    const writing = { ...wire.writing, ...(isElsewhere && { baseUrl }) };
+    const { timeoutMs = wire.timeoutMs } = options;
     let sentToken = "";
     const send = () => {
       sentToken = token?.() ?? "";
-      const { timeoutMs = wire.timeoutMs } = options;
       const launch = { common: {}, token: sentToken, headers: {} };
       const written = { ...writing, headers: { ...writing.headers, ...headers?.() } };
       const transport = createTransport({
@@ -63,7 +69,7 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
         renewing = renew().finally(() => {
           renewing = undefined;
         });
-      if ((await renewing) ?? true) reply = await send();
+      if (await isRenewed(renewing, timeoutMs)) reply = await send();
     }
     if ("failure" in reply) {
       checkFailure(call, writing.baseUrl, reply.failure);
@@ -74,4 +80,13 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
     throw new Refused(code, message, { fields, status });
   };
   return Object.assign(sendCall, { hasLimit: true as const });
+}
+
+function isRenewed(renewing: Promise<boolean> | undefined, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(limitMs, () => resolve(false));
+    void Promise.resolve(renewing ?? true)
+      .then(resolve)
+      .finally(cancel);
+  });
 }

@@ -18,9 +18,13 @@ function serve(known: string): readonly string[] {
   return came;
 }
 
-async function open(options: HttpOptions, files = bikes): Promise<{ show(count: number): Promise<readonly Session[]> }> {
+async function open(
+  options: HttpOptions,
+  files = bikes,
+  transport = httpTransport(options),
+): Promise<{ show(count: number): Promise<readonly Session[]> }> {
   const screen = compileScreen(files, { screen: "bikes-bike", market: "leeds" });
-  const host = { market: "leeds", params: { bikeId: "B1" }, navigate: () => undefined, transport: httpTransport(options) };
+  const host = { market: "leeds", params: { bikeId: "B1" }, navigate: () => undefined, transport };
   return {
     async show(count) {
       const sessions = await Promise.all(Array.from({ length: count }, () => openSession(screen, host)));
@@ -62,11 +66,39 @@ describe("a token that the server does not know any more", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
+  it("is waited for no longer than for a call", async () => {
+    serve("T2");
+    const { show } = await open({ token: () => "T1", timeoutMs: 50, onUnauthorized: () => new Promise(() => {}) });
+    const [session] = await show(1);
+    expect(session?.store.getState().failure?.kind).toBe("signedOut");
+  });
+
   it("leaves the user signed out where it cannot be renewed", async () => {
     serve("T2");
     const { show } = await open({ token: () => "T1", onUnauthorized: () => Promise.reject(new Error("expired")) });
     const [session] = await show(1);
     expect(session?.store.getState().failure?.kind).toBe("signedOut");
+  });
+});
+
+describe("the address of a call", () => {
+  const addressOf = async (options: HttpOptions, isMocked?: true): Promise<unknown> => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(albatros));
+    onTestFinished(() => fetched.mockRestore());
+    const send = httpTransport(options);
+    const transport: typeof send = (call) =>
+      send({ ...call, wire: { ...call.wire, writing: { ...call.wire.writing, ...(isMocked && { baseUrl: "", isMocked }) } } });
+    const { show } = await open({}, bikes, transport);
+    await show(1);
+    return fetched.mock.calls[0]?.[0];
+  };
+
+  it.each(["/v1", "/v1/", "https://api.example.com/v1//"])("begins with `%s` without a slash at its end", async (baseUrl) => {
+    expect(await addressOf({ baseUrl })).toBe(`${baseUrl.replace(/\/+$/, "")}/bikes/B1`);
+  });
+
+  it("is that of the mock where there is one, whatever the app says", async () => {
+    expect(await addressOf({ baseUrl: "https://api.example.com" }, true)).toBe("/bikes/B1");
   });
 });
 

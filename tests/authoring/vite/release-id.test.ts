@@ -53,7 +53,7 @@ describe("a call", () => {
     const baseUrl = "https://api.example.com/v1";
     expect(textWith({ baseUrl })).toContain(`baseUrl: "${baseUrl}"`);
     expect(textWith({ baseUrl }, { apiHost: "https://b.example" })).toContain('baseUrl: "https://b.example"');
-    expect(textWith({ baseUrl }, { isMocked: true })).toContain('baseUrl: "/v1"');
+    expect(textWith({ baseUrl }, { isMocked: true })).toContain('baseUrl: "/v1", isMocked: true');
   });
 
   it("carries release, market and language of its page in the header that the wire file names, and in none otherwise", () => {

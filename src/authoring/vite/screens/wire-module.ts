@@ -36,6 +36,7 @@ export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost,
   const writing = [
     `baseUrl: ${literal(apiHost || (isMocked ? basePath(wire) : (wire.baseUrl ?? "")))}`,
     ...(wire.headers || wire.releaseHeader ? [`headers: ${headersOf(wire)}`] : []),
+    ...(isMocked ? ["isMocked: true"] : []),
     `sign: ${signWith(token)}`,
     ...(hasInputs ? [`fill: ${imports.one("fillPath", `${folder}/fill-path.ts`)}`] : []),
     ...(cache ? ['cache: "no-cache"'] : []),

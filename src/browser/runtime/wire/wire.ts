@@ -10,6 +10,8 @@ export interface Texts {
 export interface Writing {
   /** Stands before every path; '' for the page's own host. */
   readonly baseUrl: string;
+  /** It leads to the mock of the API, beside the page that is being developed. */
+  readonly isMocked?: true;
   /** Of every call. */
   readonly headers?: Texts;
   /** Puts the token where the host looks for it. */
