@@ -1,5 +1,5 @@
 // An app with the plugin whose pages a server writes: built by Vite, and served by it while it is developed.
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -104,5 +104,9 @@ it("so does one that Vite serves, which says there what is wrong with the screen
   const html = await (await fetch(server.origin, { headers: { accept: "text/html" } })).text();
   expect(html).toContain(`<layar-screen-problems screen="books-search"></layar-screen-problems>${loading}`);
   expect(await seeBooks(server)).toEqual([]);
+  // What is changed meanwhile a server writes, too.
+  const texts = join(host.folder, "layar/screens/books/search/texts.json");
+  writeFileSync(texts, readFileSync(texts, "utf8").replace('"nl": "Catalogus"', '"nl": "Alle boeken"'));
+  await expect.poll(async () => (await fetch(server.origin, { headers: { accept: "text/html" } })).text()).toContain("Alle boeken");
   await server.close();
 });

@@ -11,7 +11,7 @@ export const keepStyles = (isOurs: (id: string) => boolean): Plugin => ({
   apply: "build",
   enforce: "post",
   transform: {
-    filter: { id: /\.module\.css$/ },
+    filter: { id: /\.module\.\w+$/ },
     handler: (code, id) => (isOurs(id) ? { code, map: null, moduleSideEffects: "no-treeshake" } : undefined),
   },
 });

@@ -8,7 +8,8 @@ import { keepStyles } from "./class-names.ts";
 
 /** That of the base styles, which name it themselves. */
 const layer = "layar";
-const sheet = /\.css(?:$|\?)/;
+/** What comes here is CSS, whatever it was written in. */
+const sheet = /\.(?:css|less|pcss|postcss|sass|scss|sss|styl|stylus)(?:$|\?)/;
 
 /** Puts the accents and the styles of widgets into the layer of the base styles. What a widget imports from elsewhere is the host's. */
 export function inLayer(root: string): Plugin[] {

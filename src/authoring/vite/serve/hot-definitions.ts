@@ -61,12 +61,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
   const api: ServeApi = {
     root,
     pages,
-    refresh({ environments: { client } }) {
-      for (const id of now().refresh() ?? []) {
-        const known = client.moduleGraph.getModuleById(resolvedId(id));
-        if (known !== undefined) client.moduleGraph.invalidateModule(known);
-      }
-    },
+    refresh: (server) => forget(server, now().refresh()),
   };
   const main: Plugin = {
     name: servePluginName,
@@ -104,11 +99,22 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
       const changed = now().change(path, type === "delete" ? undefined : await text());
       if (changed === undefined) return [];
       announce(server);
+      // A server writes pages with the same definitions.
+      forget(server, changed, this.environment.name);
       server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },
   };
   return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
+}
+
+/** What is asked for next has the new text, in all environments but for one that is told by itself. */
+function forget({ environments }: ViteDevServer, ids: readonly string[] = [], but = ""): void {
+  for (const { name, moduleGraph } of Object.values(environments))
+    for (const id of name === but ? [] : ids) {
+      const known = moduleGraph.getModuleById(resolvedId(id));
+      if (known !== undefined) moduleGraph.invalidateModule(known);
+    }
 }
 
 /** What the types of the project's widgets and entities are made of. */
