@@ -66,7 +66,10 @@ declare function otlpLogs({ release, market, language, reports }: PageReports, a
 
 /** What a receiver knows, and where reports go on. */
 interface ReceiverOptions {
-    /** Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. */
+    /**
+     * Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. Where it
+     * throws, or names no release, those of the last time hold: nothing is forgotten because a file could not be read.
+     */
     names(): ReportNames;
     /** Gets what was taken, with names of the project only: for logs. */
     onReports?(reports: PageReports): void;
@@ -100,7 +103,8 @@ interface ReportsReceiver {
  * const releases = () => listReleases(readFileSync("/srv/layar/current.json", "utf8"));
  * const receiver = createReceiver({ names: () => ({ releases: releases(), screens, markets: ["berlin"] }) });
  * createServer((request, response) => receiver.handle(request, response)).listen(8080); // where `reports.endpoint` leads
- * createServer((_, response) => response.end(receiver.prometheus())).listen(9464, "127.0.0.1"); // for Prometheus
+ * const type = "text/plain; version=0.0.4"; // Prometheus takes nothing without it
+ * createServer((_, response) => response.setHeader("content-type", type).end(receiver.prometheus())).listen(9464, "127.0.0.1");
  */
 declare function createReceiver(options: ReceiverOptions): ReportsReceiver;
 

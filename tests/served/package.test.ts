@@ -9,6 +9,7 @@ import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import { type App, findCreate, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { library, seeBooks, serveHost } from "../support/project/library-host.ts";
+import { findFreePort } from "../support/run/listen.ts";
 
 let tarball = "";
 beforeAll(async () => {
@@ -197,22 +198,27 @@ describe("a page with a language server in its worker", () => {
   });
 });
 
-const received = `
-import { createReceiver, listReleases } from "layar/reports";
-
-const releases = listReleases('{ "live": "abcdefghijkl", "next": null }');
-const receiver = createReceiver({ names: () => ({ releases, screens: [], markets: [] }) });
+const [, receiver = ""] = /```js\n([\s\S]*?)```/.exec(readFileSync("docs/operating.md", "utf8")) ?? [];
+const asksReceiver = `
 const reports = [{ what: "page-load", screen: "", detail: {} }];
-receiver.take(JSON.stringify({ version: 1, release: "abcdefghijkl", market: "", language: "", reports }));
-console.log(receiver.prometheus());
+const body = JSON.stringify({ version: 1, release: "abcdefghijkl", market: "berlin", language: "", reports });
+await fetch("http://127.0.0.1:8080", { method: "POST", headers: { "content-type": "application/json" }, body });
+const given = await fetch("http://127.0.0.1:9464");
+console.log(given.headers.get("content-type"), await given.text());
+process.exit();
 `;
 
 describe("a server of somebody else", () => {
-  it("receives what pages report", () => {
+  it("receives what pages report", async () => {
     const app = installApp(tarball, ofReact);
-    app.write("receive.mjs", received);
-    const counted = 'layar_reports_total{release="abcdefghijkl",screen="none",market="none",what="page-load"} 1';
-    expect(run(app.folder, "node", "receive.mjs")).toContain(counted);
+    const ports = await Promise.all([findFreePort(), findFreePort()]);
+    const script = (receiver + asksReceiver).replaceAll("8080", String(ports[0])).replaceAll("9464", String(ports[1]));
+    app.write("current.json", '{ "live": "abcdefghijkl", "next": null }');
+    app.write("receive.mjs", script.replace("/srv/layar/current.json", "current.json"));
+    const counted = 'layar_reports_total{release="abcdefghijkl",screen="none",market="berlin",what="page-load"} 1';
+    const given = run(app.folder, "node", "receive.mjs");
+    expect(given).toMatch(/^text\/plain; version=0\.0\.4 /);
+    expect(given).toContain(counted);
     app.remove();
   });
 });

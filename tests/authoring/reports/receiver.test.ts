@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listReleases } from "../../../src/authoring/operate/reports/door.ts";
 import schema from "../../../src/authoring/operate/reports/report.schema.json" with { type: "json" };
 import { createViolationFinder } from "../../../src/core/json/index.ts";
@@ -63,6 +63,27 @@ describe("a post", () => {
       },
       { names: () => ({ ...names, releases }) },
     );
+  });
+
+  it("stays counted where the names cannot be read, or name no release", async () => {
+    let give = () => names;
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await withReceiver(
+      async ({ post, prometheus }) => {
+        expect(await post(JSON.stringify(batch([load])))).toBe(204);
+        const counted = reportsOf(prometheus());
+        give = () => ({ ...names, releases: [] });
+        expect(reportsOf(prometheus())).toEqual(counted);
+        give = () => {
+          throw new Error("no such file");
+        };
+        expect(reportsOf(prometheus())).toEqual(counted);
+        expect(await post(JSON.stringify(batch([load])))).toBe(204);
+        expect(reportsOf(prometheus())).toEqual(counted.map((line) => line.replace(/1$/, "2")));
+      },
+      { names: () => give() },
+    );
+    vi.restoreAllMocks();
   });
 
   it("with what was measured is counted in buckets", () =>

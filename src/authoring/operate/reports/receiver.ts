@@ -8,7 +8,10 @@ import { type PageReceipt, type PageReports, readReceipt, readReports } from "./
 
 /** What a receiver knows, and where reports go on. */
 export interface ReceiverOptions {
-  /** Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. */
+  /**
+   * Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. Where it
+   * throws, or names no release, those of the last time hold: nothing is forgotten because a file could not be read.
+   */
   names(): ReportNames;
   /** Gets what was taken, with names of the project only: for logs. */
   onReports?(reports: PageReports): void;
@@ -53,10 +56,21 @@ const statuses: { readonly [why in Refusal]: number } = { form: 400, method: 405
  * const releases = () => listReleases(readFileSync("/srv/layar/current.json", "utf8"));
  * const receiver = createReceiver({ names: () => ({ releases: releases(), screens, markets: ["berlin"] }) });
  * createServer((request, response) => receiver.handle(request, response)).listen(8080); // where `reports.endpoint` leads
- * createServer((_, response) => response.end(receiver.prometheus())).listen(9464, "127.0.0.1"); // for Prometheus
+ * const type = "text/plain; version=0.0.4"; // Prometheus takes nothing without it
+ * createServer((_, response) => response.setHeader("content-type", type).end(receiver.prometheus())).listen(9464, "127.0.0.1");
  */
 export function createReceiver(options: ReceiverOptions): ReportsReceiver {
-  const { names, onReports, onReceipt, mostSeries = usualSeries } = options;
+  const { onReports, onReceipt, mostSeries = usualSeries } = options;
+  let known: ReportNames = { releases: [], screens: [], markets: [] };
+  const names = (): ReportNames => {
+    try {
+      const now = options.names();
+      known = now.releases.length > 0 ? now : { ...now, releases: known.releases };
+    } catch (error) {
+      logError(error);
+    }
+    return known;
+  };
   const counts = createCounts(mostSeries);
   const refused = new Map<string, number>(Object.keys(statuses).map((why) => [why, 0]));
   const since = Date.now();
@@ -96,12 +110,16 @@ export function createReceiver(options: ReceiverOptions): ReportsReceiver {
         await respond(body.toString(), response);
       } catch (error) {
         // Nobody waits for what handles a request: thrown again, it would end the process.
-        // biome-ignore lint/suspicious/noConsole: this is where an operator looks
-        console.error(error);
+        logError(error);
         response.writeHead(500).end();
       }
     },
   };
+}
+
+function logError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: this is where an operator looks
+  console.error(error);
 }
 
 /** No further than to the limit, so that nobody fills the memory. */
