@@ -29,10 +29,14 @@ beforeAll(async () => {
   mkdirSync(stub, { recursive: true });
   writeFileSync(join(stub, "package.json"), '{ "type": "module", "exports": "./index.js" }');
   writeFileSync(join(stub, "index.js"), `export default { kvs: () => ({ get: async () => ${JSON.stringify(writeEdge(pointer))} }) };\n`);
-  writeFileSync(join(home, "function.mjs"), `${text}export { handler };\n`);
-  ({ handler: handle } = await import(/* @vite-ignore */ pathToFileURL(join(home, "function.mjs")).href));
+  handle = await load(text, "function");
 });
 afterAll(() => rmSync(home, { recursive: true }));
+
+async function load(script: string, name: string): Promise<Handler> {
+  writeFileSync(join(home, `${name}.mjs`), `${script}export { handler };\n`);
+  return (await import(/* @vite-ignore */ pathToFileURL(join(home, `${name}.mjs`)).href)).handler;
+}
 
 function cookiesOf(part: string | undefined): Event["request"]["cookies"] {
   return part === undefined ? {} : { layar_part: { value: part } };
@@ -74,6 +78,15 @@ describe("the function for CloudFront", () => {
       "/sw.js",
     ]);
     expect((await ask("/assets/a-1234.js", "00")).uri).toBe("/assets/a-1234.js");
+  });
+
+  it("takes a dot in a parameter for a part of it, and the files of a build for files", async () => {
+    const { out } = await runCommand("tests/projects/library", ["serve-config", "cloudfront"]);
+    const ofLibrary = await load(out, "library");
+    const pageOf = async (uri: string) =>
+      (await ofLibrary({ context: { eventType: "viewer-request", requestId: "r1" }, request: { uri, cookies: {} } })).uri;
+    expect(await pageOf("/books/978.0")).toMatch(/\/books\/_bookId\/index\.html$/);
+    expect(await pageOf("/sw.js")).toMatch(/^\/releases\/\w+\/sw\.js$/);
   });
 
   it("shows nothing of how a release came about, nor of other releases", async () => {

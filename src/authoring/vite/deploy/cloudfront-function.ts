@@ -35,9 +35,10 @@ function releaseOf({ live, next, parts }, part) {
 }
 
 function fileOf(path) {
-  if (/\\.\\w+$/.test(path)) return path;
   const route = path.replace(/\\/$/, "");
   const found = patterns.find(([regex]) => regex.test(route));
+  // Files of a build stand at its top; further down a dot belongs to a parameter.
+  if (/\\.\\w+$/.test(path) && !(found && route.lastIndexOf("/") > 0)) return path;
   return pages[route] || (found ? found[1] : "/index.html");
 }
 
