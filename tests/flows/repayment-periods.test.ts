@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { hold } from "../support/browser/hold.ts";
 import { expectScreen, type Market, takeMarkets, type Visitor, visit } from "../support/browser/visitor.ts";
 
 const address = "/repayment?productId=P21&orderId=L2001";
@@ -142,6 +143,23 @@ describe("instalment periods", () => {
     await visitor.open(`${address}&scenario=all-paid`);
     await visitor.page.getByRole("heading", { name: "Lunas", exact: true }).waitFor();
     expect(await pay().count()).toBe(0);
+  });
+
+  it("keeps what is given up while the plan is loaded again", async () => {
+    const { page, open } = visitor;
+    await open(address);
+    await periods().nth(2).click();
+    const release = await hold(page, /loan-play-detail/, (route) => route.fallback());
+    const asked = page.waitForRequest(/loan-play-detail/);
+    await page.locator("[data-node=refresh]").getByRole("button").click();
+    await asked;
+    await periods().nth(1).click();
+    expect(await marks()).toEqual([true, false, false]);
+    const came = page.waitForResponse(/loan-play-detail/);
+    release();
+    await came;
+    await page.locator("[data-node=refresh] [aria-busy=true]").waitFor({ state: "detached" });
+    expect([await marks(), await all().isChecked()]).toEqual([[true, false, false], false]);
   });
 
   it("shows the new state after a payment", async () => {

@@ -61,6 +61,23 @@ describe("a release that is sent again", () => {
     expect(readFileSync(at(manifestOf("red")), "utf8")).toBe(before);
   });
 
+  it("leaves it also where the build has no maps this time, and adds them to it where they are new", async () => {
+    const plain = join(home, "without-maps");
+    writeStubBuild(plain, "red");
+    unlinkSync(join(plain, "assets/red-1.js.map"));
+    await folder.send("blue");
+    await folder.run("release", "--from", plain);
+    const { files, ...facts } = folder.read(manifestOf("red"));
+    expect(facts).toMatchObject({ against: idOf("blue"), by: "Ada <ada@example.com>", changes: [], law: [] });
+    await folder.send("red");
+    const withMaps = readFileSync(at(manifestOf("red")), "utf8");
+    const { files: more, ...same } = JSON.parse(withMaps);
+    const added = Object.keys(more).filter((path) => !(path in files));
+    expect([same, added]).toEqual([facts, [expect.stringMatching(/^private\/maps\/assets\/red-1\.js\./)]]);
+    await folder.run("release", "--from", plain);
+    expect(readFileSync(at(manifestOf("red")), "utf8")).toBe(withMaps);
+  });
+
   it("takes a compressed form of another compression for the same, and its manifest says what stands there", async () => {
     await send("red");
     const other = join(home, "other-machine");

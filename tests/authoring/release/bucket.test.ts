@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -14,6 +15,7 @@ import {
 } from "../../../src/authoring/operate/release/index.ts";
 import { type Bucket, canTestBuckets, startBucket } from "../../support/release/bucket.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
+import { listen } from "../../support/run/listen.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
 const isHere = await canTestBuckets();
@@ -68,6 +70,35 @@ describe.runIf(isHere)("a bucket", () => {
     expect([await move(none, a), await move(none, b)]).toEqual([true, false]);
     const seen = await other.readPointer(true);
     expect([await move(seen, c), await move(seen, d), (await other.readPointer(true)).pointer?.live]).toEqual([true, false, c]);
+  });
+
+  it("knows its own pointer where the response to it was lost", async () => {
+    const { origin } = bucket;
+    let isLost = false;
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const { method = "", url = "" } = request;
+      const headers = Object.entries(request.headersDistinct).flatMap(([name, all = []]) =>
+        /^(?:host|connection|content-length|expect|transfer-encoding)$/.test(name) ? [] : all.map((one): [string, string] => [name, one]),
+      );
+      const real = await fetch(`${origin}${url}`, { method, headers, ...(method === "PUT" && { body: Buffer.concat(chunks) }) });
+      const body = Buffer.from(await real.arrayBuffer());
+      if (method === "PUT" && !isLost) {
+        isLost = true;
+        return void request.socket.destroy();
+      }
+      const etag = real.headers.get("etag");
+      response.writeHead(real.status, etag === null ? {} : { etag }).end(body);
+    });
+    const proxy = await listen(server);
+    vi.stubEnv("AWS_ENDPOINT_URL", proxy.origin);
+    const lossy = await openTarget("s3://layar-test/lossy", home);
+    const none = await lossy.readPointer(true);
+    const next = pointAt("a".repeat(12), none.pointer, mover);
+    expect([await lossy.movePointer(next, none), isLost, (await lossy.readPointer(true)).pointer?.live]).toEqual([true, true, next.live]);
+    expect(await lossy.movePointer(pointAt("b".repeat(12), none.pointer, mover), none)).toBe(false);
+    await proxy.close();
   });
 
   it("says what a file of another program holds, which it does not take for its own", async () => {

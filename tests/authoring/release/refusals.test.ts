@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { holdProduct } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
+import { writeStubBuild } from "../../support/release/stub-build.ts";
 import { findFreePort } from "../../support/run/listen.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
@@ -65,6 +66,18 @@ describe("a target", () => {
   });
 });
 
+it("a pointer that was written by hand moves no link, which `status` says and `rollback` mends", async () => {
+  await send("red");
+  await send("blue");
+  writeFileSync(at("current.json"), "{}");
+  writeFileSync(at("current.json"), readFileSync(at("history/000001/current.json")));
+  const told = expect.stringContaining(`Visitors get something else: \`rollback ${idOf("red")}\` sends them what`);
+  expect(await folder.run("status")).toMatchObject({ exit: 1, out: told });
+  expect(await folder.send("red")).toMatchObject({ exit: 0, out: `${idOf("red")} is live.\n` });
+  expect(readFileSync(at("served/00/index.html"), "utf8")).toContain(`data-release="${idOf("red")}"`);
+  expect(JSON.parse((await folder.run("status", "--json")).out)).toMatchObject({ isServed: true, live: idOf("red") });
+});
+
 it("a disk that refuses is no failed check", async () => {
   const file = join(home, "a-file");
   writeFileSync(file, "");
@@ -89,9 +102,16 @@ describe("a receipt", () => {
     ["is of a moment that there is", { at: 1e20 }, "holds no receipt"],
     ["names what was sent", { by: "" }, "names no action"],
     ["names its release", { release: "" }, "names no release"],
-  ])("%s", async (_, changed, told) => {
+    [
+      "belongs to an account in letters, because a number is another one",
+      {},
+      '`account` in `kept.json` must be a text, such as "12345".',
+      { account: 12_345 },
+    ],
+    ["comes with values that are named", {}, "`data` in `kept.json` must be an object.", { data: null }],
+  ])("%s", async (_, changed, told, kept: object = {}) => {
     writeFileSync(join(root, "receipt.json"), JSON.stringify({ ...receipt, ...hashes, ...changed }));
-    writeFileSync(join(root, "kept.json"), "{}");
+    writeFileSync(join(root, "kept.json"), JSON.stringify(kept));
     const proven = await folder.run("prove", "receipt.json", "--values", "kept.json");
     expect(proven).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
   });
@@ -131,6 +151,15 @@ describe("an id", () => {
     }
     expect(existsSync(folder.to)).toBe(false);
   });
+});
+
+it.each(["manifest.json", "manifest.sig"])("no file of a build is called %s, which is the release's own", async (name) => {
+  const odd = join(home, `with-${name}`);
+  writeStubBuild(odd, "red");
+  writeFileSync(join(odd, name), "{}");
+  const told = expect.stringContaining(`The build has a \`${name}\`, which is a name of the release's own.`);
+  expect(await folder.run("release", "--from", odd)).toMatchObject({ exit: 2, told });
+  expect(existsSync(folder.to)).toBe(false);
 });
 
 it("no share is of the release that all visitors get", async () => {

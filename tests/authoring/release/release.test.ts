@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
@@ -73,6 +74,29 @@ describe("a release", () => {
     const sentence = "The action `reserveBook`.path '/library/books/reserve' → '/library/books/reserve-now'.";
     expect(out).toContain(`\nevery market\n    terms changed: ${sentence}\n      screens/catalogue/actions/books.json:`);
     expect(read(`releases/${idOf("blue")}/manifest.json`)["law"]).toEqual([`every market: ${sentence}`]);
+  });
+
+  it("says that nobody knows what differs, where the definitions of the live one are not what was sent", async () => {
+    await send("red");
+    const definitions = join(to, `private/definitions/${idOf("red")}.json.gz`);
+    for (const damage of [() => writeFileSync(definitions, gzipSync("[]")), () => unlinkSync(definitions)]) {
+      damage();
+      const dry = await send("blue", "--dry-run");
+      expect(dry.out).toContain(`What differs from ${idOf("red")} is not known, because its definitions are gone or not what was sent.`);
+      expect(dry.out).not.toContain("Nothing changes");
+      expect(JSON.parse((await send("blue", "--dry-run", "--json")).out)).toMatchObject({ changes: null, law: null });
+    }
+    await send("blue");
+    const manifest = read(`releases/${idOf("blue")}/manifest.json`);
+    expect([manifest.changes, manifest.law, manifest.against]).toEqual([[], undefined, undefined]);
+  });
+
+  it("says of the live one from what it differs, and that it is live", async () => {
+    await send("red");
+    await send("blue");
+    expect((await send("blue", "--dry-run")).out).toContain(
+      `${idOf("blue")} is live, and took the place of ${idOf("red")}.\nNo screen differs.\n`,
+    );
   });
 
   it("is refused while a check or a test has something to say", async () => {

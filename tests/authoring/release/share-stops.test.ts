@@ -1,5 +1,5 @@
 /** A share of visitors ends by itself where it fares worse, by what a real receiver has counted of their pages. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -110,6 +110,20 @@ describe("a share", () => {
     const { exit, out } = await run("status", "--reports", counts);
     expect([exit, out]).toEqual([0, expect.stringContaining(`${next} has 5 errors in 200 page loads (2.5 %)`)]);
     expect(pointerText()).toBe(before);
+  });
+
+  it("whose counts cannot be read keeps no alarm back, and stops nothing where none is under way", async () => {
+    writeFileSync(join(root, "counts.txt"), "");
+    const ask = () => run("status", "--reports", "counts.txt");
+    const told = expect.stringContaining("`counts.txt` has no line of `layar_reports_total`.");
+    expect(await ask()).toMatchObject({ exit: 2, told, out: expect.stringContaining("All of its files are there.") });
+    unlinkSync(join(to, "assets/red-1.js"));
+    expect(await ask()).toMatchObject({ exit: 1, told, out: expect.stringContaining("1 file of it are gone or differ") });
+    await run("rollback", next);
+    expect(await run("rollback", "--if-worse", "counts.txt")).toMatchObject({
+      exit: 0,
+      out: "No share is under way, so nothing was changed.\n",
+    });
   });
 
   it("is judged by what several receivers gave to Prometheus", async () => {

@@ -48,6 +48,19 @@ describe("a signed release", () => {
     expect((await trusted()).exit).toBe(0);
   });
 
+  it("is signed for what this run knows of it, and not for what somebody has written into its manifest before", async () => {
+    const ours = writeKeys("ours");
+    await send("red");
+    const manifest = readFileSync(fileOf("red", "manifest.json"), "utf8");
+    writeFileSync(fileOf("red", "manifest.json"), manifest.replace("Ada", "Eve"));
+    await send("red", "--sign", ours.own);
+    expect(folder.read(`releases/${idOf("red")}/manifest.json`).by).toBe("Ada <ada@example.com>");
+    const signed = readFileSync(fileOf("red", "manifest.json"), "utf8");
+    expect((await folder.run("status", "--trust", ours.open)).exit).toBe(0);
+    await send("red", "--sign", ours.own);
+    expect(readFileSync(fileOf("red", "manifest.json"), "utf8")).toBe(signed);
+  });
+
   it("is the only one to which `rollback` goes, where somebody wants that", async () => {
     const ours = writeKeys("ours");
     await send("red");

@@ -67,8 +67,8 @@ function readVisitFiles(from: string, path: string): RecordedVisit[] {
 async function readBefore(against: string, { root, cwd }: CliContext): Promise<readonly SourceFile[]> {
   if (!against.startsWith("s3://") && !existsSync(join(resolve(cwd, against), "current.json"))) return readCommit(root, against);
   const target = await openTarget(against, root, cwd);
-  const live = (await target?.readPointer(true))?.pointer?.live;
-  const files = target && live !== undefined ? await readDefinitions(target, live) : undefined;
+  const { pointer } = await target.readPointer(true);
+  const files = pointer && (await readDefinitions(target, pointer.live));
   if (files === undefined) throw new UsageError(`${quoteName(against)} has no live release with its definitions.`);
   return files;
 }

@@ -15,6 +15,9 @@ export const fareOptions: { readonly since: CommandOption; readonly rule: Comman
   rule: { value: "<file>", help: "Has `errors`, `times`, `leastLoads` and `leastErrors`. Default: twice the errors per page load." },
 };
 
+/** The counts or the rule cannot be read: nothing is known of the share, and all the rest is. */
+export class UnreadFares extends UsageError {}
+
 export interface ReadFares {
   /** Undefined while no share is under way. */
   readonly fares?: ShareFares;
@@ -33,6 +36,8 @@ export function readFares(option: string, pointer: Pointer, given: Arguments, { 
   }
   const read = (path: string): string => readText(path, cwd);
   const rule = ruleName === undefined ? usualRule : readRule(ruleName, read(ruleName));
+  // Nothing is judged, so a receiver that has begun just now is no reason to end with an error.
+  if (pointer.next === null) return { rule };
   const earlier = since === undefined ? [] : countsOf(since, read(since));
   const fares = judgeShare(pointer, { counts: countsOf(name, read(name)), earlier, rule });
   return { rule, ...(fares && { fares }) };
@@ -43,20 +48,20 @@ function readText(path: string, cwd: string): string {
   try {
     return readTextFile(path === "-" ? 0 : resolve(cwd, path));
   } catch {
-    throw new UsageError(`${quoteName(path)} cannot be read. Name a file, or \`-\` for what another program writes to this one.`);
+    throw new UnreadFares(`${quoteName(path)} cannot be read. Name a file, or \`-\` for what another program writes to this one.`);
   }
 }
 
 function countsOf(name: string, text: string): readonly CountedReports[] {
   const counts = readCounts(text);
   if (counts.length > 0) return counts;
-  throw new UsageError(`${quoteName(name)} has no line of \`${reportsMetric}\`. It must be what \`layar/reports\` gives to Prometheus.`);
+  throw new UnreadFares(`${quoteName(name)} has no line of \`${reportsMetric}\`. It must be what \`layar/reports\` gives to Prometheus.`);
 }
 
 function readRule(name: string, text: string): StopRule {
   const rule = parseJson(text);
   if (isStopRule(rule)) return rule;
-  throw new UsageError(
+  throw new UnreadFares(
     `${quoteName(name)} is no rule. Write ${JSON.stringify({ ...usualRule, errors: ["node-failed"] })}, with your numbers.`,
   );
 }

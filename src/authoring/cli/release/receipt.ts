@@ -20,7 +20,8 @@ export interface GivenReceipt {
 }
 
 const texts = ["release", "screen", "market", "what", "by", "plan", "of", "all"];
-const namesOfValues = ["account", "params", "launch", "data", "state", "stored", "flags", "dialog", "screen"];
+const textsOfValues = ["account", "dialog"];
+const namesOfValues = [...textsOfValues, "params", "launch", "data", "state", "stored", "flags", "screen"];
 
 function isReceipt(value: unknown): value is GivenReceipt {
   if (!isObject(value)) return false;
@@ -56,5 +57,13 @@ export function readValues(cwd: string, file: string): object {
     throw new UsageError(
       `${quoteName(file)} has ${quoteName(unknown)}, which is no part of the values. ${suggestName(unknown, namesOfValues) ?? ""}`,
     );
+  for (const [name, value] of Object.entries(values)) {
+    const isText = textsOfValues.includes(name);
+    if (isText ? value === null || typeof value === "string" : isObject(value)) continue;
+    // A number would be another account than the text with the same digits, and the commit would seem to be of somebody else.
+    throw new UsageError(
+      `${quoteName(name)} in ${quoteName(file)} must be ${isText ? `a text, such as ${JSON.stringify(String(value))}` : "an object"}.`,
+    );
+  }
   return values;
 }

@@ -15,7 +15,7 @@ import {
   readDefinitions,
   type SeenPointer,
   sendRelease,
-  signRelease,
+  servesPointer,
   type Target,
 } from "../../operate/release/index.ts";
 import { countGitChanges, readGitHead, readProjectFiles } from "../../project/index.ts";
@@ -27,7 +27,7 @@ import { buildPages } from "./build-pages.ts";
 import { type Checked, checkRelease } from "./check-release.ts";
 import { findKey, signOption } from "./keys.ts";
 import { cautiousOption, findTarget, refuseWhilePruned, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
-import { writeDryRun, writeReleased } from "./write-release.ts";
+import { type Differences, writeDryRun, writeReleased } from "./write-release.ts";
 
 /** Checks, builds, sends and goes live. */
 export const release: Command = {
@@ -52,8 +52,10 @@ interface Prepared {
   readonly build: Build;
   readonly definitions: readonly SourceFile[];
   readonly checked: Checked;
-  readonly changes: readonly string[];
-  readonly law: readonly LawLine[];
+  /** The release with which it is compared: the live one, or the one before where it is live already. Undefined where there is none. */
+  readonly against: string | undefined;
+  /** Undefined where the definitions of `against` are gone, or not what was sent. */
+  readonly differences: Differences | undefined;
   readonly share: number;
   /** What the pointer becomes. */
   readonly next: Pointer;
@@ -77,9 +79,10 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
     return 1;
   }
   const build = built ?? (await makeBuild(context));
-  const differences = await findDifferences(target, seen, compilation);
+  const against = seen.pointer?.live === build.id ? seen.pointer.before[0]?.id : seen.pointer?.live;
+  const differences = await findDifferences(target, against, compilation);
   const next = pointAt(build.id, seen.pointer, whoMoves(context.root), share);
-  const prepared = { target, seen, build, definitions, checked, ...differences, share, next, key };
+  const prepared = { target, seen, build, definitions, checked, against, differences, share, next, key };
   return given.has("dry-run") ? sayOnly(prepared, given, context) : goLive(prepared, given, context);
 }
 
@@ -110,43 +113,41 @@ async function makeBuild(context: CliContext): Promise<Build> {
 
 const noPages = "no pages that the plugin has built: `layar({ pages: true })` does so.";
 
-/** From the live release; none before the first. */
-async function findDifferences(
-  target: Target,
-  { pointer }: SeenPointer,
-  compilation: Compilation,
-): Promise<Pick<Prepared, "changes" | "law">> {
-  const files = pointer && (await readDefinitions(target, pointer.live));
-  if (files === undefined || files.length === 0) return { changes: [], law: [] };
+async function findDifferences(target: Target, against: string | undefined, compilation: Compilation): Promise<Differences | undefined> {
+  if (against === undefined) return { changes: [], law: [] };
+  const files = await readDefinitions(target, against);
+  if (files === undefined || files.length === 0) return undefined;
   const before = compile(files);
   return { changes: describeDifference(before, compilation), law: listLaw(before, compilation) };
 }
 
 async function sayOnly(
-  { target, seen, build, definitions, changes, law, share }: Prepared,
+  { target, seen, build, definitions, against, differences, share }: Prepared,
   given: Arguments,
   { write }: CliContext,
 ): Promise<ExitCode> {
   const missing = await listMissing(target, filesToSend(build, definitions));
   const sent = missing.map(({ path, content }) => ({ path, bytes: content.length }));
-  write(writeDryRun({ id: build.id, live: seen.pointer?.live, share, changes, law, sent }, given.has("json")));
+  const facts = { id: build.id, live: seen.pointer?.live, against, share, differences, sent };
+  write(writeDryRun(facts, given.has("json")));
   return 0;
 }
 
 async function goLive(prepared: Prepared, given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { target, seen, build, changes, share, next, key } = prepared;
+  const { target, seen, build, against, differences, share, next } = prepared;
   const manifest = await send(prepared, context);
-  if (key) await signRelease(target, build.id, key);
   const { pointer } = seen;
-  const isThere =
+  const isMeant =
     share === 100 ? pointer?.live === build.id && pointer.next === null : pointer?.next === build.id && pointer.share === share;
+  const isThere = isMeant && pointer !== undefined && (await servesPointer(target, pointer));
   const isOurs = isThere ? (await target.readPointer(true)).version === seen.version : await target.movePointer(next, seen);
   if (!isOurs) return sayWhoWon(target, given, context);
-  context.write(writeReleased(manifest, { share, isThere, before: pointer?.live, changes }, given.has("json")));
+  context.write(writeReleased(manifest, { share, isThere, before: against, changes: differences?.changes ?? null }, given.has("json")));
   return 0;
 }
 
-async function send({ target, seen, build, definitions, checked, changes, law, next }: Prepared, context: CliContext): Promise<Manifest> {
+async function send(prepared: Prepared, context: CliContext): Promise<Manifest> {
+  const { target, build, definitions, checked, against, differences, next, key } = prepared;
   const files = filesToSend(build, definitions);
   const progress = (sent: number): void => context.showProgress?.(`Sent ${sent} of ${count(files.length, "file")}`);
   const { report: _, ...checks } = checked;
@@ -158,11 +159,15 @@ async function send({ target, seen, build, definitions, checked, changes, law, n
     by: next.by,
     at: next.at,
     checks,
-    ...(seen.pointer && { against: seen.pointer.live }),
-    changes,
-    law: law.map(({ market = "every market", screen, says }) => `${[market, screen].filter(Boolean).join(", ")}: ${says}`),
+    ...(differences && against !== undefined && { against }),
+    changes: differences?.changes ?? [],
+    ...(differences && { law: differences.law.map(sayLaw) }),
   };
-  const manifest = await sendRelease(target, files, facts, progress);
+  const manifest = await sendRelease(target, files, facts, progress, key);
   context.showProgress?.("");
   return manifest;
+}
+
+function sayLaw({ market = "every market", screen, says }: LawLine): string {
+  return `${[market, screen].filter(Boolean).join(", ")}: ${says}`;
 }

@@ -1,12 +1,21 @@
 import type { KeyObject } from "node:crypto";
 import { listNames } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findBroken, findSigner, listReleases, type Manifest, type Pointer, type Target, writeEdge } from "../../operate/release/index.ts";
+import {
+  findBroken,
+  findSigner,
+  listReleases,
+  type Manifest,
+  type Pointer,
+  servesPointer,
+  type Target,
+  writeEdge,
+} from "../../operate/release/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { findKey, trustOption } from "./keys.ts";
 import { describePointer, describePrune, findTarget, targetOptions } from "./on-target.ts";
-import { describeFares, fareOptions, type ReadFares, readFares } from "./read-fares.ts";
+import { describeFares, fareOptions, type ReadFares, readFares, UnreadFares } from "./read-fares.ts";
 
 /** Changes nothing, so that a monitor may ask. */
 export const status: Command = {
@@ -24,6 +33,9 @@ export const status: Command = {
 async function runStatus(given: Arguments, context: CliContext): Promise<ExitCode> {
   const target = await findTarget(given, context);
   const { pointer } = await target.readPointer(false);
+  const fares = pointer && tryFares(pointer, given, context);
+  const read = fares instanceof UnreadFares ? undefined : fares;
+  const isServed = pointer === undefined || (await servesPointer(target, pointer));
   const { manifests: releases, unreadable } = await listReleases(target);
   const missing = await findAllMissing(target, pointer, releases);
   const effective = pointer?.next ? 100 * (await target.shareOf(pointer.next, pointer)) : 0;
@@ -31,7 +43,6 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
   const isTrusted = !unsigned?.some((id) => id === pointer?.live || id === pointer?.next);
   const { share = 0 } = pointer ?? {};
   const effectiveShare = Math.round(effective * 10) / 10;
-  const read = pointer && readFares("reports", pointer, given, context);
   const measured = given.has("since") ? measureShare(read) : undefined;
   if (given.has("json")) {
     const listed = releases.map(({ files, ...facts }) => ({ ...facts, files: Object.keys(files).length }));
@@ -47,14 +58,28 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
       at,
       prune,
       fares: read?.fares,
+      isServed,
       missing,
       unsigned,
       unreadable,
       releases: listed,
     };
     context.write(`${JSON.stringify(facts, null, 2)}\n`);
-  } else context.write(writeStatus(pointer, releases, { missing, unsigned, unreadable, share, effectiveShare, ...measured, read }));
-  return pointer === undefined || missing.length > 0 || !isTrusted ? 1 : 0;
+  } else
+    context.write(writeStatus(pointer, releases, { isServed, missing, unsigned, unreadable, share, effectiveShare, ...measured, read }));
+  if (fares instanceof UnreadFares) context.logError(`${fares.message}\n`);
+  if (pointer === undefined || !isServed || missing.length > 0 || !isTrusted) return 1;
+  return fares instanceof UnreadFares ? 2 : 0;
+}
+
+/** Counts that cannot be read keep no alarm back. */
+function tryFares(pointer: Pointer, given: Arguments, context: CliContext): ReadFares | UnreadFares | undefined {
+  try {
+    return readFares("reports", pointer, given, context);
+  } catch (error) {
+    if (error instanceof UnreadFares) return error;
+    throw error;
+  }
 }
 
 /** Releases that the owner of the key has not signed, or not as they are; undefined where nobody wants to know. */
@@ -83,6 +108,8 @@ async function findAllMissing(target: Target, pointer: Pointer | undefined, rele
 }
 
 interface Facts {
+  /** Servers send what the pointer says. */
+  readonly isServed: boolean;
   readonly missing: readonly string[];
   readonly unsigned: readonly string[] | undefined;
   /** Releases whose manifest says nothing. */
@@ -97,12 +124,13 @@ interface Facts {
 
 function writeStatus(pointer: Pointer | undefined, releases: readonly Manifest[], facts: Facts): string {
   if (pointer === undefined) return "Nothing is live.\n";
-  const { missing, unsigned, unreadable, share, effectiveShare, measuredShare, read } = facts;
+  const { isServed, missing, unsigned, unreadable, share, effectiveShare, measuredShare, read } = facts;
   const measured = measuredShare === undefined ? "" : `, ${measuredShare} % of the page loads that were counted`;
   const lines = [
     `${describePointer(pointer)}, since ${pointer.at}, by ${pointer.by}.`,
     ...(pointer.next === null ? [] : [`The share is ${share} % as configured, ${effectiveShare} % in effect${measured}.`]),
     ...(read?.fares ? [describeFares(read.fares, pointer, read.rule)] : []),
+    ...(isServed ? [] : [`Visitors get something else: \`rollback ${pointer.live}\` sends them what \`current.json\` says.`]),
     missing.length === 0
       ? "All of its files are there."
       : `${count(missing.length, "file")} of it are gone or differ: ${missing.join(", ")}`,

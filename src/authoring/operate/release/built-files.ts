@@ -24,6 +24,8 @@ export interface Build {
 
 /** What servers never show: by these a developer reads an error, and a release is compared with the next. */
 export const privateFolder = "private";
+/** What a release has beside its pages. */
+const ownNames = ["manifest.json", "manifest.sig"];
 /** Written by the build for servers that serve its folder as it is. */
 const identityFile = ".serve/release.json";
 
@@ -44,6 +46,11 @@ export function readBuild(folder: string): Build | undefined {
         ]
       : [],
   );
+  const taken = names.find((name) => ownNames.includes(name));
+  if (taken !== undefined)
+    throw new ReleaseError(
+      `The build has a \`${taken}\`, which is a name of the release's own. A web app manifest may be called \`app.webmanifest\`.`,
+    );
   const files = names.filter(isSent).map((name): BuiltFile => {
     const content = readFileSync(join(folder, name));
     const hash = hashOf(content);

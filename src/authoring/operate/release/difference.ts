@@ -2,14 +2,17 @@
 import { isObject, parseJson } from "../../../core/json/index.ts";
 import { type Compilation, describeChanges, findVariant, type SourceFile } from "../../compiler/index.ts";
 import { expand } from "./compressed-forms.ts";
+import { hashOf } from "./hash.ts";
+import { findManifest } from "./manifest.ts";
 import { definitionsPath } from "./send.ts";
 import type { Target } from "./target/target.ts";
 
-/** The definitions of a release as they were sent with it; undefined where they are gone or damaged. */
+/** The definitions of a release as they were sent with it; undefined where they are gone, or not those that its manifest names. */
 export async function readDefinitions(target: Target, id: string): Promise<readonly SourceFile[] | undefined> {
   const path = definitionsPath(id);
-  const content = await target.read(path);
-  const text = content && expand(path, content)?.toString();
+  const [content, manifest] = await Promise.all([target.read(path), findManifest(target, id)]);
+  if (content === undefined || typeof manifest === "string" || manifest.files[path] !== hashOf(content)) return undefined;
+  const text = expand(path, content)?.toString();
   const files = text === undefined ? undefined : parseJson(text);
   if (!Array.isArray(files)) return undefined;
   return files.flatMap((one) =>

@@ -8,7 +8,7 @@ export { findPrunable, findReceiptCode, freshMs, pruneTarget } from "./prune.ts"
 export { ReleaseError } from "./release-error.ts";
 export { filesToSend, listMissing, sendRelease } from "./send.ts";
 export { type Fare, isStopRule, judgeShare, type ShareFares, type StopRule, usualRule } from "./share-fares.ts";
-export { findSigner, readKey, signRelease } from "./signature.ts";
+export { findSigner, readKey } from "./signature.ts";
 export { openTarget } from "./target/open-target.ts";
 export { storageFacts } from "./target/storage-facts.ts";
-export type { SeenPointer, Target } from "./target/target.ts";
+export { type SeenPointer, servesPointer, type Target } from "./target/target.ts";

@@ -1,4 +1,5 @@
 /** Sends a build to a target. What is there is not sent again, so that a release that was cut goes on where it ended. */
+import type { KeyObject } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { SourceFile } from "../../compiler/index.ts";
 import { type Build, type BuiltFile, privateFolder } from "./built-files.ts";
@@ -7,6 +8,7 @@ import { hashOf } from "./hash.ts";
 import { inParallel } from "./in-parallel.ts";
 import { findManifest, listReleases, type Manifest, manifestPath } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
+import { findSigner, signManifest } from "./signature.ts";
 import type { Target } from "./target/target.ts";
 
 /** Where the definitions of a release stand, so that the next one can be compared with them. */
@@ -20,30 +22,22 @@ export function filesToSend(build: Build, definitions: readonly SourceFile[]): r
 
 /** Those that are not there. */
 export async function listMissing(target: Target, files: readonly BuiltFile[]): Promise<readonly BuiltFile[]> {
-  const folders = [
-    ...new Set(
-      files.map(({ path }) =>
-        path
-          .split("/")
-          .slice(0, path.startsWith("releases/") ? 2 : 1)
-          .join("/"),
-      ),
-    ),
-  ];
-  const there = new Set((await Promise.all(folders.map((one) => target.list(one)))).flat().map(({ path }) => path));
+  const folders = new Set(files.map(({ path }) => /^(?:releases\/)?[^/]+/.exec(path)?.[0] ?? ""));
+  const there = new Set((await Promise.all([...folders].map((one) => target.list(one)))).flat().map(({ path }) => path));
   return files.filter(({ path }) => !there.has(path));
 }
 
 /**
  * Sends the files, then the manifest, and restores what of them is damaged. The release is whole then, as each file was compared or
- * written; its manifest is the one that stands there, where it was whole before. `progress` is called after each file. Throws a
- * `ReleaseError` where another file has the name of one of them.
+ * written. What the manifest of the first time says of it stays, with a key only where the key has signed it. `progress` is called after
+ * each file. Throws a `ReleaseError` where another file has the name of one of them.
  */
 export async function sendRelease(
   target: Target,
   files: readonly BuiltFile[],
   facts: Omit<Manifest, "version" | "files">,
   progress: (sent: number) => void,
+  key?: KeyObject,
 ): Promise<Manifest> {
   const hashes: { [path: string]: string } = {};
   const isRecorded = recordsOf(target);
@@ -54,12 +48,16 @@ export async function sendRelease(
     progress(++done);
   };
   for (const group of groupByOrder(files)) await inParallel(group, send);
-  const former = await findManifest(target, facts.id);
-  if (typeof former !== "string" && isSame(former.files, hashes)) return former;
-  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest: Manifest = { version: 1, ...facts, files: sorted };
+  const found = await findManifest(target, facts.id);
+  const isTrusted = key === undefined || (await findSigner(target, facts.id, key)) === "key";
+  const former = typeof found === "string" || !isTrusted ? undefined : found;
+  // A build without maps of its scripts is the same release.
+  if (former && Object.entries(hashes).every(([path, hash]) => former.files[path] === hash)) return former;
+  const sorted = Object.entries({ ...former?.files, ...hashes }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const manifest: Manifest = { version: 1, ...(former ?? facts), files: Object.fromEntries(sorted) };
   const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   await target.writeOver({ path: manifestPath(facts.id), content, hash: hashOf(content) });
+  if (key) await signManifest(target, facts.id, content, key);
   return manifest;
 }
 
@@ -95,9 +93,4 @@ function explainOther(path: string): string {
 function groupByOrder(files: readonly BuiltFile[]): readonly (readonly BuiltFile[])[] {
   const isPage = ({ path }: BuiltFile): boolean => path.startsWith("releases/");
   return [files.filter((one) => !isPage(one)), files.filter(isPage)];
-}
-
-function isSame(a: Manifest["files"], b: Manifest["files"]): boolean {
-  const paths = Object.keys(a);
-  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }

@@ -19,18 +19,16 @@ export function readKey(pem: Buffer, kind: "private" | "public"): KeyObject | un
   }
 }
 
-/** Of a release that is whole. A signature that is there and right stays. */
-export async function signRelease(target: Target, id: string, key: KeyObject): Promise<void> {
-  const manifest = await target.read(manifestPath(id));
-  if (manifest === undefined) throw new Error(`The release ${id} has no manifest.`);
+/** Of the manifest as it was written, and not as it is read again: somebody else may have changed it meanwhile. */
+export async function signManifest(target: Target, id: string, manifest: Buffer, key: KeyObject): Promise<void> {
   const content = Buffer.from(`${sign(null, manifest, key).toString("base64")}\n`);
-  if ((await target.hashOf(signaturePath(id))) === hashOf(content)) return;
   await target.writeOver({ path: signaturePath(id), content, hash: hashOf(content) });
 }
 
 /** `other`: another key has signed it, or its manifest was changed since. */
 export type SignedBy = "key" | "nobody" | "other";
 
+/** `key`: either half of it. */
 export async function findSigner(target: Target, id: string, key: KeyObject): Promise<SignedBy> {
   const [manifest, signature] = await Promise.all([target.read(manifestPath(id)), target.read(signaturePath(id))]);
   if (signature === undefined) return "nobody";

@@ -96,9 +96,11 @@ function listFiles(folder: string, path: string): StoredFile[] {
   const top = join(folder, path);
   if (!existsSync(top)) return [];
   const names = readdirSync(top, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  return names.map((one) => {
+  return names.flatMap((one) => {
     const file = join(one.parentPath, one.name);
-    return { path: relative(folder, file).split(sep).join("/"), at: statSync(file).mtimeMs };
+    // Somebody may be removing files.
+    const facts = statSync(file, { throwIfNoEntry: false });
+    return facts ? [{ path: relative(folder, file).split(sep).join("/"), at: facts.mtimeMs }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Where releases go: a folder that a server serves, or a bucket. */
 import type { BuiltFile } from "../built-files.ts";
-import type { Pointer } from "../pointer.ts";
+import { type Pointer, parts, partsOfNext } from "../pointer.ts";
 
 /** What `current.json` says, with what distinguishes it from everything that stood there before. */
 export interface SeenPointer {
@@ -38,4 +38,9 @@ export interface Target {
   movePointer(next: Pointer, seen: SeenPointer): Promise<boolean>;
   /** The part of visitors, 0 to 1, that servers send to `id` at this moment. */
   shareOf(id: string, pointer: Pointer): Promise<number>;
+}
+
+/** Whether servers send what the pointer says: a `current.json` that was written by hand moves no link of a folder. */
+export async function servesPointer(target: Target, pointer: Pointer): Promise<boolean> {
+  return (await target.shareOf(pointer.live, pointer)) === 1 - partsOfNext(pointer).size / parts.length;
 }
