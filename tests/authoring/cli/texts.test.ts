@@ -74,6 +74,16 @@ describe("texts", () => {
     expect(importTexts(loadProject(files), sheet("{money(item.perDay)} {item.name}"))).toMatchObject({ mistakes: [], notices: [] });
   });
 
+  it("have the lines of the sheet also after empty ones, and none is given twice in other words", async () => {
+    const sheet = (...rows: readonly string[]) => writeFileSync(join(root, "texts.csv"), `file,name,form,nl\n${rows.join("\n")}\n`);
+    sheet("", " , ,,", `${search},titel,,Boeken`);
+    expect((await importAll()).told).toMatch(/^texts\.csv line 4: no text of `screens\/books\/search\/texts\.json` is named `titel`\./);
+    sheet(`${search},title,,Boeken`, "", `${search},title,,Alle boeken`);
+    expect((await importAll()).told).toContain("texts.csv line 4: `title` in `nl` is another text in line 2. Keep one of them.\n");
+    writeFileSync(join(root, "texts.csv"), `file,name,form,nl,nl\n${search},title,,Boeken,Alle boeken\n`);
+    expect((await importAll()).told).toContain("texts.csv line 1: the column `nl` stands there twice. Keep one of them.\n");
+  });
+
   it("change where they were edited: a text of several lines, and one plural form", async () => {
     const before = readScreens();
     await edit((row) => {

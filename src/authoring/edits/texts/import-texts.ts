@@ -38,10 +38,11 @@ function readSheet(csv: string): {
   readonly rows: readonly SheetRow[];
   readonly mistakes: readonly string[];
 } {
-  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: false });
   const mistakes = errors.filter(({ type }) => type === "Quotes").map(({ message, row }) => `row ${(row ?? 0) + 1}: ${message}.`);
-  const [columns = [], ...body] = data;
-  let line = 1 + breaksIn(columns);
+  const start = Math.max(0, data.findIndex(hasWords));
+  const [columns = [], ...body] = data.slice(start);
+  let line = start + 1 + breaksIn(columns);
   const rows = body.map((cells) => {
     const found = {
       line: ++line,
@@ -50,8 +51,10 @@ function readSheet(csv: string): {
     line += breaksIn(cells);
     return found;
   });
-  return { columns, rows, mistakes };
+  return { columns, rows: rows.filter(({ cells }) => hasWords(Object.values(cells))), mistakes };
 }
+
+const hasWords = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
 
 function breaksIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
@@ -63,7 +66,7 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const wrong = [...mistakes, ...judgeColumns(columns, languages, project)];
   if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong, notices: [] };
   const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
-  const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
+  const read = rows.map((row) => readRow(row, { known, languages }));
   const placed = rows.flatMap(({ line, cells }) => {
     const row = known.get(keyOf({ file: cells["file"] ?? "", name: cells["name"] ?? "", form: cells["form"] ?? "" }));
     return row === undefined ? [] : [{ line, cells, row }];
@@ -73,8 +76,28 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const changes = read.flatMap((one) => one.changes).filter((change) => !isSlid(change));
   const { refused, notices } = judgePlaceholders([...known.values()], changes);
   const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
-  const found = [...read.flatMap((one) => one.mistakes), ...slid.map(({ mistake }) => mistake), ...refused.values()];
+  const found = [
+    ...read.flatMap((one) => one.mistakes),
+    ...listTwice(placed, languages),
+    ...slid.map(({ mistake }) => mistake),
+    ...refused.values(),
+  ];
   return { changes: sound, files: changeTexts(project, sound), mistakes: found, notices };
+}
+
+/** Texts that the sheet gives twice, in other words. */
+function listTwice(placed: readonly (SheetRow & { readonly row: TextRow })[], languages: readonly string[]): string[] {
+  return [...groupBy(placed, ({ row }) => keyOf(row)).values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ line, cells, row }) => {
+      const differs = languages.filter(
+        (language) => cells[language] && first?.cells[language] && cells[language] !== first.cells[language],
+      );
+      return differs.map(
+        (language) =>
+          `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} is another text in line ${first?.line}. Keep one of them.`,
+      );
+    }),
+  );
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -85,6 +108,9 @@ function judgeColumns(columns: readonly string[], languages: readonly string[], 
   const lost = ["file", "name", "form"].filter((column) => !columns.includes(column));
   const known = [...catalogue.languages.keys()];
   return [
+    ...columns
+      .filter((column, place) => column !== "" && columns.indexOf(column) !== place)
+      .map((column) => `line 1: the column ${quoteName(column)} stands there twice. Keep one of them.`),
     ...lost.map((column) => `line 1: the column ${quoteName(column)} is missing. \`npx layar texts export\` writes it.`),
     ...languages
       .filter((language) => !known.includes(language))
