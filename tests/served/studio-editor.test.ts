@@ -70,6 +70,9 @@ describe("two writers of one file", () => {
     studio.write(file, theirs);
     await page.getByText("The file has changed on the disk since you began.").waitFor();
     expect(studio.read(file)).toBe(theirs);
+    // It goes on asking in a page that is loaded again, and writes over nothing that nobody has seen.
+    await page.reload();
+    await page.getByText("The file has changed on the disk since you began.").waitFor();
     await page.getByRole("button", { name: "Take the text of the disk" }).click();
     await preview(page).getByRole("heading", { name: "Complaint." }).waitFor();
   });

@@ -119,6 +119,16 @@ describe(`a node (turn ${turn})`, () => {
     expect(changed(method, '"title": "{texts.ti', "Write `title` for `india`")).toBe(overlay);
     expect(changed("screens/repayment/method/texts.json", '"Payment met', "Write `title` for `india`")).toBe(overlay);
   });
+
+  it("is offered beside an overlay that is being written", () => {
+    const file = "screens/repayment/method/texts.json";
+    const files = [...readProjectFiles("."), { path: "screens/repayment/method/india.json", text: '{ "nodes": ' }];
+    const writing = createWorkspace(files, shippedCompiler);
+    const at = writing.textOf(file).indexOf('"Payment met');
+    const titles = listCodeActions(writing, [], { file, start: at, end: at }).map(({ title }) => title);
+    expect(titles).toContain("Write `title` for `indonesia`");
+    expect(titles).not.toContain("Write `title` for `india`");
+  });
 });
 
 describe("a missing translation", () => {

@@ -143,7 +143,7 @@ it("becomes the shortest test first, and one with the recorded responses last", 
     layar: "recording",
     version: 1,
     screen: "form",
-    variant: "india+T2",
+    variant: "india@id+T2",
     scenario: "slow",
     params: { id: "1" },
     online: true,
@@ -155,7 +155,7 @@ it("becomes the shortest test first, and one with the recorded responses last", 
       { at: 2600, kind: "response", action: "save", body: { code: "17", message: "No {money(1)}", data: { a: "{b}" } } },
     ],
   });
-  const given = { market: "india", promotion: "T2", scenario: "slow", shell: false };
+  const given = { market: "india", language: "id", promotion: "T2", scenario: "slow", shell: false };
   expect(candidates[0]).toEqual({ given, when: [{ tap: "go" }] });
   expect(candidates[1]).toEqual({ given, when: [{ tap: "go" }, { wait: 2 }] });
   expect(candidates.at(-1)).toEqual({

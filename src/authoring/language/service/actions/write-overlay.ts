@@ -1,6 +1,6 @@
 // A value of the base as a market's own: written to its overlay as it is, for the author to change there.
 
-import { isObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
+import { isObject, joinPointer, parseJson, splitPointer, valueAt } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import { recordReplaced } from "../rename/record-replaced.ts";
 import type { Workspace } from "../workspace.ts";
@@ -53,7 +53,9 @@ export function writeOverlay(workspace: Workspace, file: string, pointer: string
   return [...workspace.compile().project.catalogue.markets.keys()].flatMap((market): CodeAction[] => {
     const overlay = file.replace(/[^/]+$/, `${market}.json`);
     const text = textOrNew(workspace, overlay, { kind: "overlay", beside: file });
-    if (valueAt(JSON.parse(text.trim() || "{}"), joinPointer("", ...part.path)) !== undefined) return [];
+    const there = parseJson(text.trim() || "{}");
+    // One that cannot be read is being written.
+    if (!isObject(there) || valueAt(there, joinPointer("", ...part.path)) !== undefined) return [];
     const make = (): ChangedFiles | undefined => {
       const written = setIn(overlay, text, [...part.path], part.value);
       const replaced =

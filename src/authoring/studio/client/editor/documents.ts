@@ -114,10 +114,11 @@ export const useDocuments = create<Documents>((set, get) => {
       const draft = readDraft(path);
       // What the server does not know was typed while it could not be reached, or before it was started again.
       const isOwn = draft !== undefined && draft.text !== text && (draft.isUnsent === true || !isEdited);
-      put({ path, text: isOwn ? draft.text : text, base, isEdited: isEdited || isOwn, isUnsent: isOwn, version: 0 });
-      if (!isOwn) return;
-      if (draft.base !== base) change(path, { conflict: { text: diskText, base } });
-      await send(path, draft.text);
+      const isMine = isOwn || (isEdited && draft?.text === text);
+      const began = isMine && draft ? draft.base : base;
+      put({ path, text: isOwn ? draft.text : text, base: began, isEdited: isEdited || isOwn, isUnsent: isOwn, version: 0 });
+      if (began !== base) change(path, { conflict: { text: diskText, base } });
+      if (isOwn) await send(path, draft.text);
     },
     async type(path, text) {
       change(path, { text, isEdited: true, isUnsent: true, refusal: undefined });

@@ -10,9 +10,10 @@ type Candidate = Omit<FlowTest, "then">;
 /** The shortest first: with the responses of the mock server and without waiting. */
 export function listCandidates(recording: Recording): readonly Candidate[] {
   const { variant, scenario, params, online, shell, flags, steps } = recording;
-  const [market = "", promotion] = variant.split("@")[0]?.split("+") ?? [];
+  const [, market = "", language, promotion] = /^([^@+]+)(?:@([^+]+))?(?:\+(.+))?$/.exec(variant) ?? [];
   const given: NonNullable<FlowTest["given"]> = {
     market,
+    ...(language !== undefined && { language }),
     ...(promotion !== undefined && { promotion }),
     ...(scenario !== "" && { scenario }),
     ...(!online && { online }),
