@@ -32,7 +32,7 @@ export interface Draft {
 /** Everything in a draft that goes beyond a grant. */
 export function judgeDraft(grant: GrantDefinition, { before, files, changes, own }: Draft, compiler: Compiler): Problem[] {
   const { catalogue, screens, texts } = before.project;
-  const context: FileContext = { grant, markets: [...catalogue.markets.keys()], screens: new Set(screens.keys()) };
+  const context: FileContext = { grant, markets: [...catalogue.markets.keys()] };
   const refused = changes.flatMap((change) => (own.includes(change.path) ? refuseOwn(change.path) : (judgeFile(change, context) ?? [])));
   const beyond = new Set(refused.map(({ at }) => at.file));
   const touched = new Set(changes.flatMap(({ path }) => (beyond.has(path) ? [] : [path])));

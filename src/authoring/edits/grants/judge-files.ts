@@ -8,8 +8,6 @@ import { type Beyond, covers, notNamed } from "./covers.ts";
 export interface FileContext {
   readonly grant: GrantDefinition;
   readonly markets: readonly string[];
-  /** Ids of the screens that were there before. */
-  readonly screens: ReadonlySet<string>;
 }
 
 /** Why a file may not be as it is; undefined where the grant covers the file, and what is in it is yet to be judged. */
