@@ -28,6 +28,15 @@ describe("a grant", () => {
     else expect(found).toContain(beyond);
   });
 
+  it("has a load as called otherwise where its input reads something else", () => {
+    const values = { orderNo: "{params.orderNo ?? ''}" };
+    const found = judge(
+      { screens: ["service-chat"], markets: "*", parts: ["values.*"] },
+      { "screens/service/chat/screen.json": { values } },
+    );
+    expect(found.map(({ subject, at }) => `${subject?.name} ${at.pointer}`)).toContain("qaList /load/top");
+  });
+
   it("is as the page for assistants has it", () => {
     const [, text = ""] = /```json\n([\s\S]*?"promotions"[\s\S]*?)```/.exec(readFileSync("docs/assistants.md", "utf8")) ?? [];
     const read = readGrant("grants/holi.json", text, loadProject(readProjectFiles(".")).catalogue);

@@ -1,6 +1,6 @@
 // Drafts beyond their grant by what the screen shows, asks for and does.
 import { inNode, type readCommitted } from "../../support/project/drafts.ts";
-import { confirm, holi, layout, wide } from "./grants.ts";
+import { confirm, holi, layout, register, wide } from "./grants.ts";
 import { button, complaints, type Hostile, insert, loan, node, promotion, prop, withButton } from "./hostile-pieces.ts";
 
 const ofNodes: readonly Hostile[] = [
@@ -57,6 +57,40 @@ const ofNodes: readonly Hostile[] = [
       ),
     },
     "state state.isAgreed",
+  ],
+  [
+    "the steps of a second node of a granted name",
+    { screens: ["promotion-register"], markets: "*", nodes: ["retry"], widgets: ["button"] },
+    {
+      [`${register}/screen.json`]: inNode("retry", (found, siblings, place) =>
+        siblings.splice(place, 0, { ...found, on: { tap: [{ do: "call", action: "getSms" }] } }),
+      ),
+    },
+    "action getSms",
+  ],
+  ...[{ options: ["Bank A •••• 1234", "Bank B •••• 5678"] }, { options: "{data.way.bankCards.map(bankName)}" }, { values: ["1", "1"] }].map(
+    (props): Hostile => [
+      `cards by other words: ${JSON.stringify(props)}`,
+      { screens: ["repayment-payway"], markets: "*", nodes: ["cards"] },
+      { "screens/repayment/payway/screen.json": inNode("cards", (found) => Object.assign(Object(found["props"]), props)) },
+      "field cards",
+    ],
+  ),
+  [
+    "two banks of one code",
+    { screens: ["repayment-method"], markets: "*", nodes: ["few-banks"] },
+    {
+      "screens/repayment/method/screen.json": inNode("few-banks", (found) =>
+        Object.assign(Object(found["props"]), { values: ["BCA", "BCA"] }),
+      ),
+    },
+    "field few-banks",
+  ],
+  [
+    "banks by the value behind them",
+    { screens: ["repayment-method"], markets: "*", parts: ["values.*"] },
+    { "screens/repayment/method/screen.json": { values: { listed: "{banks.filter(payCode != 'BCA')}" } } },
+    "field few-banks",
   ],
   [
     "another node than the granted",
@@ -171,6 +205,28 @@ const ofSteps: readonly Hostile[] = [
     { ...holi, nodes: "*", steps: "*", parts: "*" },
     promotion({ screen: { flows: { register: [{ do: "call", action: "register" }] } } }),
     "action register",
+  ],
+  [
+    "a code each second",
+    { screens: ["promotion-register"], markets: "*", parts: ["timers.resend"] },
+    { [`${register}/screen.json`]: { timers: { resend: { seconds: 1 } } } },
+    "action getSms",
+  ],
+  [
+    "what an event carries",
+    { screens: ["complaint-type"], markets: "*", nodes: ["types"] },
+    {
+      "screens/complaint/type/screen.json": inNode("types", (found) =>
+        Object.assign(Object(found["props"]), { options: [{ title: "Other", value: "9" }] }),
+      ),
+    },
+    "screen complaint-form",
+  ],
+  [
+    "what an event carries by a value",
+    { screens: ["repayment-method"], markets: "*", parts: ["values.*"] },
+    { "screens/repayment/method/screen.json": { values: { banks: "{data.types.banks.filter(payCode != 'BCA')}" } } },
+    "step close",
   ],
   [
     "the form without its check",

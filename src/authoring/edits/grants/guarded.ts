@@ -1,4 +1,4 @@
-// What no grant covers: what a user must have seen or agreed to, and what is entered by which rule.
+// What no grant covers: what a user must have seen or agreed to, and what is entered, by which rule, and what that stands for.
 import type { Settings } from "../../../core/format/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
@@ -21,11 +21,12 @@ export function listGuarded(view: View, { remote }: Pick<Settings, "remote">): R
   const consents = Object.values(remote?.consents ?? {});
   const found = new Map<string, Guarded>();
   for (const [id, at] of view.nodes) {
-    const { discloses, bind, rules } = at.node;
+    const { discloses, bind, rules, props } = at.node;
     const place = { dialog: at.dialog, chain: chainOf(at), ofChain: followIn(chainOf(at), view) };
     if (discloses !== undefined || consents.includes(id))
       found.set(id, { kind: "disclosure", form: { ...place, node: at.node, reads: withoutTexts(followIn(at.node, view)) } });
-    else if (bind !== undefined || rules !== undefined) found.set(id, { kind: "field", form: { ...place, bind, rules } });
+    else if (bind !== undefined || rules !== undefined)
+      found.set(id, { kind: "field", form: { ...place, bind, rules, props, reads: withoutTexts(followIn(props, view)) } });
   }
   return found;
 }

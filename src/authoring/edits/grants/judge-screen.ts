@@ -61,7 +61,7 @@ export function judgeScreen(before: View | undefined, after: View, { grant, cata
       return { ...untouchable(kind, id), at: at === undefined ? after.goneAt(id) : after.at(at.pointer) };
     }),
     ...places.flatMap((change) => [...judgePlace(change, { grant, old, disclosing, fixed })]),
-    ...changes.flatMap((change) => [...judgeNames(change, grant), ...judgeContents(change, contents)]),
+    ...changes.flatMap((change) => [...judgeWidget(change, grant), ...judgeContents(change, contents)]),
     ...judgeLinks(old, after, grant, catalogue.widgets),
     ...judgeStarts(old, after, { grant, catalogue }),
   ];
@@ -117,12 +117,10 @@ function* judgeNewNode({ name, after, at }: Change, { grant, old }: PlaceContext
     yield notNamed(grant, { key: "parts", kind: "state", name: `state.${state}`, what: "can be entered in another place", at });
 }
 
-/** What it names must be granted, wherever it stands: the widget of a new node, the action of a response. */
-function* judgeNames({ kind, name: place, how, after, at }: Change, grant: GrantDefinition): Generator<Beyond> {
-  if (!isObject(after)) return;
-  const [widget, action] = [String(after["widget"]), String(after["action"])];
-  if (kind === "node" && how === "added" && !covers(grant.widgets, widget))
+/** The widget of a new node must be granted, also in a new screen. */
+function* judgeWidget({ kind, how, after, at }: Change, grant: GrantDefinition): Generator<Beyond> {
+  if (kind !== "node" || how !== "added" || !isObject(after)) return;
+  const widget = String(after["widget"]);
+  if (!covers(grant.widgets, widget))
     yield notNamed(grant, { key: "widgets", kind: "widget", name: widget, what: "is that of a new node", at });
-  if (kind === "part" && place.startsWith("load.") && !covers(grant.actions, action))
-    yield notNamed(grant, { key: "actions", kind: "action", name: action, what: "is called newly or otherwise", at });
 }

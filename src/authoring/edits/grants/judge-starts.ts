@@ -1,9 +1,10 @@
 // What a screen does newly, from another place or otherwise: each start whose steps, or what decides these, is not as it was.
 import type { GrantDefinition, StepDefinition } from "../../../core/format/index.ts";
-import { deepEqual, readOwn } from "../../../core/json/index.ts";
+import { deepEqual, joinPointer, readOwn } from "../../../core/json/index.ts";
 import { type Catalogue, namesIn, writesOf } from "../../compiler/index.ts";
 import { type Beyond, covers, notNamed, type Place } from "./covers.ts";
 import { isOfHost } from "./judge-contents.ts";
+import { followIn } from "./reads.ts";
 import { listStarts } from "./starts.ts";
 import type { View } from "./view.ts";
 
@@ -15,12 +16,26 @@ export interface StartContext {
 /** Of a start that has changed every step counts: what stands before a call decides whether it is called. */
 export function judgeStarts(before: View, after: View, { grant, catalogue }: StartContext): Beyond[] {
   const old = listStarts(before, catalogue);
-  return [...listStarts(after, catalogue)].flatMap(([key, { form, steps, pointer }]) => {
+  const ofStarts = [...listStarts(after, catalogue)].flatMap(([key, { form, steps, pointer }]) => {
     if (deepEqual(old.get(key)?.form, form)) return [];
     const at = after.at(pointer);
     const places = steps.flatMap(({ step }) => [...placesOf(step, before, after)]);
     const found = places.filter((place) => !covers(grant[place.key], place.name)).map((place) => notNamed(grant, { ...place, at }));
     return [...found, ...steps.flatMap(({ step }) => addressesOf(step, grant).map((place) => notNamed(grant, { ...place, at })))];
+  });
+  return [...ofStarts, ...judgeLoads(before, after, grant)];
+}
+
+/** What is loaded is called, too: whether and with what follows from what its condition and its input read. */
+function judgeLoads(before: View, after: View, grant: GrantDefinition): Beyond[] {
+  const formOf = (view: View, name: string): unknown => {
+    const load = readOwn(view.screen.load, name);
+    return [load, followIn({ when: load?.when, input: load?.input }, view)];
+  };
+  return Object.entries(after.screen.load ?? {}).flatMap(([name, { action }]) => {
+    if (covers(grant.actions, action) || deepEqual(formOf(before, name), formOf(after, name))) return [];
+    const at = after.at(joinPointer("", "load", name));
+    return [notNamed(grant, { key: "actions", kind: "action", name: action, what: "is called newly or otherwise", at })];
   });
 }
 

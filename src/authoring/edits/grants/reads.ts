@@ -4,7 +4,7 @@ import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { View } from "./view.ts";
 
 /** Names of properties that hold an expression without braces. */
-const expressions = new Set(["when", "each", "key", "count", "replacedBy"]);
+const expressions = new Set(["when", "if", "each", "key", "count", "replacedBy"]);
 /** What cannot be read here is read by nobody, and is like nothing that was there. */
 const unreadable = "?";
 
@@ -65,7 +65,9 @@ export function followIn(value: unknown, { screen, texts }: View): { readonly [n
           ? [`state.${field}`, readOwn(screen.state, field)]
           : root === "data"
             ? [`load.${field}`, readOwn(screen.load, field)]
-            : [`values.${root}`, readOwn(screen.values, root)];
+            : root === "timers"
+              ? [`timers.${field}`, readOwn(screen.timers, field)]
+              : [`values.${root}`, readOwn(screen.values, root)];
     if (part === undefined || Object.hasOwn(found, name)) continue;
     found[name] = part;
     waiting.push(...readsIn(part));

@@ -3,7 +3,7 @@ import type { ScreenDefinition, StepDefinition } from "../../../core/format/inde
 import { readOwn } from "../../../core/json/index.ts";
 import { type Catalogue, type FlowAt, type NodeAt, namesIn, type StepAt, valuesOf, walkStarts, walkSteps } from "../../compiler/index.ts";
 import { ownOf } from "./list-changes.ts";
-import { followIn, withoutTexts } from "./reads.ts";
+import { followIn, readsIn, withoutTexts } from "./reads.ts";
 import type { View } from "./view.ts";
 
 export interface Start {
@@ -19,21 +19,24 @@ export interface Start {
 /** Steps of which the user reads a part, which is no part of what they do. */
 const saying = new Set(["call", "settle", "toast", "stop"]);
 
-/** By what starts them: `onOpen`, `sure onClose`, `submit.tap`. */
+/** By what starts them: `/onOpen`, `/dialogs/sure/onClose`, `submit.tap`. */
 export function listStarts(view: View, { actions }: Pick<Catalogue, "actions">): ReadonlyMap<string, Start> {
+  // Named as the view has them, so that a second node of an id hides nothing of the first.
+  const names = new Map([...view.nodes].map(([name, { pointer }]) => [pointer, name]));
+  const keyOf = ({ pointer, node, event }: FlowAt) => (node === undefined ? pointer : `${names.get(node.pointer)}.${event}`);
   return new Map([...walkStarts(view.screen)].map((at) => [keyOf(at), describe(at, view, actions)]));
-}
-
-function keyOf({ pointer, node, event }: FlowAt): string {
-  return node === undefined ? pointer : `${node.node.id}.${event}`;
 }
 
 function describe({ flow, pointer, node }: FlowAt, view: View, actions: Catalogue["actions"]): Start {
   const flows = new Map<string, readonly StepDefinition[]>();
   const steps = [...reach(view.screen, flow, pointer, flows)];
   const around = node === undefined ? [] : chainOf(node);
-  const deciding = followIn([steps.map(({ step }) => decidingValues(step)), around], view);
-  const form = { flow, flows: Object.fromEntries(flows), each: around.map(({ each }) => each) };
+  // What an event carries comes from what its node shows.
+  const carries = [...readsIn(steps.map(({ step }) => step))].some((path) => /^event(?:\.|$)/.test(path));
+  const carried = carries ? node?.node.props : undefined;
+  const decided = followIn([steps.map(({ step }) => decidingValues(step)), around], view);
+  const deciding = { ...decided, ...withoutTexts(followIn(carried, view)) };
+  const form = { flow, flows: Object.fromEntries(flows), each: around.map(({ each }) => each), carried };
   const isSending = node?.node.needs !== undefined || steps.some(({ step }) => sends(step, actions));
   if (node === undefined || !isSending) return { pointer, steps, form: { ...form, deciding } };
   const { on: _, ...own } = ownOf(node.node);
