@@ -665,7 +665,7 @@ export interface GrantDefinition {
   opens?: "*" | string[];
   /** Names, or all of them. */
   pictures?: "*" | string[];
-  /** Exact hosts whose https addresses may be named newly, as links, pictures or in words. Default: none. */
+  /** Exact hosts whose https addresses may be named newly, as links, pictures or in words. Mailboxes and telephone numbers cannot be granted. Default: none. */
   hosts?: string[];
   /** Paths that may be read newly, such as `data.order.state`. What the shell passes (`launch.…`) and what the device stores (`stored.…`) counts for each place, everything else for the screen. Default: none. */
   reads?: string[];

@@ -114,6 +114,14 @@ const ofTexts: readonly Hostile[] = [
     "https:evil.example",
     "\\\\evil.example\\x",
   ].map((address): Hostile => [`a text with ${address}`, holi, says(`See ${address}`), `address ${address}`]),
+  ...[
+    ["Pay at evil.example/pay", "evil.example/pay"],
+    ["Pay: {'evil' + '.example/pay'}", "evil.example/pay"],
+    ["bit.ly/holi", "bit.ly/holi"],
+    ["write to pay@evil.example", "pay@evil.example"],
+    ["WhatsApp +62 812 3456 7890", "+62 812 3456 7890"],
+    ["http{'s'}://evil.example", "https://evil.example"],
+  ].map(([text = "", address]): Hostile => [`the words ${text}`, holi, says(text), `address ${address}`]),
   ["a text that runs", holi, says("javascript:alert(1)"), "address javascript:alert(1)"],
   ["a text of the list", layout, { [`${list}/texts.json`]: { title: { en: "Complain", id: "Keluhan" } } }, "text title"],
 ];

@@ -2,6 +2,7 @@
 import type { GrantDefinition } from "../../../core/format/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import { type Catalogue, isAddress } from "../../compiler/index.ts";
+import { addressesIn, picture } from "./addresses.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 import type { Change } from "./list-changes.ts";
 import { type FoundText, followIn, readCode, readsIn, textsIn } from "./reads.ts";
@@ -15,10 +16,6 @@ export interface ContentsContext {
   readonly shown: ReadonlySet<string>;
 }
 
-/** Anywhere in a text: what a browser, or a reader, takes for an address. */
-const address = /\bhttps?:[^\s'"`<>{}]+|(?:\b[a-z][a-z0-9+.-]*:|(?<=^|['"`\s(]))[/\\]{2}[^\s'"`<>{}]*|\bwww\.[^\s'"`<>{}]+/gi;
-const otherSchemes = /(?:^|['"`])\s*(?:javascript|vbscript|data|file|blob|about|tel|sms|mailto|intent|[a-z]+app):\S/i;
-const picture = /picture:([\w./-]*)/g;
 /** What the shell passes and the device stores counts wherever it is read. */
 const ofDevice = /^(?:launch|stored|env)(?:\.|$)/;
 /** What every screen reads. */
@@ -31,13 +28,13 @@ export function judgeContents(change: Change, context: ContentsContext): Beyond[
   return [...texts.flatMap((found) => [...judgeAddresses(found, change, context)]), ...judgeReads(change, context)];
 }
 
-function* judgeAddresses({ text }: FoundText, { at }: Change, { grant, shown }: ContentsContext): Generator<Beyond> {
-  if (shown.has(text)) return;
-  for (const [, name = ""] of text.matchAll(picture))
+function* judgeAddresses(found: FoundText, { at }: Change, { grant, shown }: ContentsContext): Generator<Beyond> {
+  if (shown.has(found.text)) return;
+  for (const [, name = ""] of found.text.matchAll(picture))
     if (!covers(grant.pictures, name)) yield notNamed(grant, { key: "pictures", kind: "picture", name, what: "is shown newly", at });
-  const found = [...text.matchAll(address)].map(([whole]) => whole);
-  for (const name of [...found, ...(otherSchemes.test(text) ? [text] : [])])
-    if (!isOfHost(name, grant)) yield notNamed(grant, { key: "hosts", kind: "address", name, what: "is named newly", at });
+  for (const name of addressesIn(found))
+    if (!isOfHost(name, grant) && !isOfHost(`https://${name}`, grant))
+      yield notNamed(grant, { key: "hosts", kind: "address", name, what: "is named newly", at });
 }
 
 /** Only what is written out can be looked at before it is used. */
@@ -107,7 +104,7 @@ export function judgeLinks(before: View, after: View, grant: GrantDefinition, wi
 }
 
 /** An id, which is no number to call, a screen, a picture or an address that are written out, or a path of a response as it is. */
-function isPlain(found: Pick<FoundText, "text" | "key">, grant: GrantDefinition): boolean {
+function isPlain(found: FoundText, grant: GrantDefinition): boolean {
   const { text } = found;
   if (/^(?:|picture:[\w./-]+|(?=.*[a-z])[\w.-]+|#(?:\/[\w.-]+)*)$/i.test(text) || isOfHost(text, grant)) return true;
   const [only, ...more] = readCode(found) ?? [];

@@ -1,6 +1,6 @@
 // What the expressions of a value read, by their form alone: what they mean is the business of the checks.
 import { type Ast, parse, parseTemplate } from "../../../core/expression/index.ts";
-import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
+import { isObject, readOwn } from "../../../core/json/index.ts";
 import type { View } from "./view.ts";
 
 /** Names of properties that hold an expression without braces. */
@@ -10,26 +10,26 @@ const unreadable = "?";
 
 export interface FoundText {
   readonly text: string;
-  readonly pointer: string;
   /** The name under which it stands. */
   readonly key: string;
 }
 
 /** Every text in a value. */
-export function* textsIn(value: unknown, pointer = "", key = ""): Generator<FoundText> {
-  if (typeof value === "string") yield { text: value, pointer, key };
-  else if (Array.isArray(value)) for (const [place, part] of value.entries()) yield* textsIn(part, joinPointer(pointer, place), key);
-  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* textsIn(part, joinPointer(pointer, name), name);
+export function* textsIn(value: unknown, key = ""): Generator<FoundText> {
+  if (typeof value === "string") yield { text: value, key };
+  else if (Array.isArray(value)) for (const part of value) yield* textsIn(part, key);
+  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* textsIn(part, name);
+}
+
+/** Plain texts and expressions, in order; undefined where one cannot be read. */
+export function readParts({ text, key }: FoundText): readonly ({ readonly text: string } | { readonly ast: Ast })[] | undefined {
+  const read = expressions.has(key) ? parse(text) : parseTemplate(text);
+  return "errors" in read ? undefined : "ast" in read ? [read] : read.parts;
 }
 
 /** The expressions of a text; undefined where it has one that cannot be read. */
-export function readCode({ text, key }: Pick<FoundText, "text" | "key">): readonly Ast[] | undefined {
-  if (expressions.has(key)) {
-    const read = parse(text);
-    return "errors" in read ? undefined : [read.ast];
-  }
-  const read = parseTemplate(text);
-  return "errors" in read ? undefined : read.parts.flatMap((part) => ("ast" in part ? [part.ast] : []));
+export function readCode(found: FoundText): readonly Ast[] | undefined {
+  return readParts(found)?.flatMap((part) => ("ast" in part ? [part.ast] : []));
 }
 
 function* pathsOf(ast: unknown): Generator<string> {
@@ -52,8 +52,10 @@ export function readsIn(value: unknown): Set<string> {
   return found;
 }
 
+type Entries = { readonly [name: string]: unknown };
+
 /** The named parts of a screen that a value reads, and that these read: what decides it, beside what comes from outside. */
-export function followIn(value: unknown, { screen, texts }: View): { readonly [name: string]: unknown } {
+export function followIn(value: unknown, { screen, texts }: View): Entries {
   const found: { [name: string]: unknown } = {};
   const waiting = [...readsIn(value)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -76,6 +78,6 @@ export function followIn(value: unknown, { screen, texts }: View): { readonly [n
 }
 
 /** The values alone, for what only words may change. */
-export function withoutTexts(parts: { readonly [name: string]: unknown }): { readonly [name: string]: unknown } {
+export function withoutTexts(parts: Entries): Entries {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !name.startsWith("texts.")));
 }
