@@ -1,7 +1,7 @@
 export { analyseVariant } from "./analyse/analyse.ts";
 export { namesOfExpected } from "./analyse/names-beside.ts";
 export { withItem } from "./analyse/node-sites.ts";
-export { covers, overlaps } from "./analyse/reads.ts";
+export { allSteps, covers, overlaps } from "./analyse/reads.ts";
 export { isAddress, typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText, typeOfJson } from "./analyse/sites.ts";

@@ -667,7 +667,7 @@ export interface GrantDefinition {
   pictures?: "*" | string[];
   /** Exact hosts whose https addresses may be named newly, as links, pictures or in words. Mailboxes and telephone numbers cannot be granted. Default: none. */
   hosts?: string[];
-  /** Paths that may be read newly, such as `data.order.state`. What the shell passes (`launch.…`) and what the device stores (`stored.…`) counts for each place, everything else for the screen. Default: none. */
+  /** Paths that may be read newly, such as `data.order.state`. What the shell passes (`launch.…`) and what the device stores (`stored.…`) counts for each place, by whatever name it is read, everything else for the screen. Default: none. */
   reads?: string[];
 }
 /** The interface of a widget: its properties, the value it is bound to, its events and its slots. */

@@ -47,6 +47,36 @@ export const harmless: readonly Case[] = [
     { [`${list}/texts.json`]: { replyTime: { en: "We reply within 3 days.", id: "Kami membalas dalam 3 hari." } } },
   ],
   [
+    "a label of a field in other words",
+    { screens: ["repayment-payway"], markets: "*", texts: ["cards"] },
+    { "screens/repayment/payway/texts.json": { cards: { en: "Your cards", id: "Kartu Anda" } } },
+  ],
+  [
+    "a hint of a field in other words",
+    { screens: ["promotion-register"], markets: "*", texts: ["phoneHelp"] },
+    { [`${register}/texts.json`]: { phoneHelp: { en: "Ten digits", id: "Sepuluh angka" } } },
+  ],
+  [
+    "a label of what is chosen in other words",
+    { screens: ["complaint-type"], markets: "*", texts: ["types"] },
+    { "screens/complaint/type/texts.json": { types: { en: "What is it about?" } } },
+  ],
+  [
+    "a name behind which the device stands, where it is granted",
+    { screens: ["device-test-preview"], markets: "*", widgets: ["text"], reads: ["launch.gid"] },
+    {
+      "screens/device/test-preview/screen.json": inNode("photo", (_, siblings) =>
+        siblings.push({ widget: "text", id: "n", props: { text: "{state.gid}" } }),
+      ),
+    },
+  ],
+  ["amounts and days", holi, promotion({ texts: { holiLine: { en: "₹ 1,00,000 e.g. from 01.03.2027", id: "Rp 10.000.000/bulan" } } })],
+  [
+    "a listed host in words",
+    holi,
+    promotion({ texts: { holiLine: { en: "See https://www.example.com/holi", id: "Lihat www.example.com/holi" } } }),
+  ],
+  [
     "a new text and its node",
     layout,
     {

@@ -1,15 +1,17 @@
 // What a changed part says, shows and reads that it did not before: addresses, pictures and paths.
 import type { GrantDefinition } from "../../../core/format/index.ts";
-import { deepEqual } from "../../../core/json/index.ts";
+import { deepEqual, isObject } from "../../../core/json/index.ts";
 import { type Catalogue, isAddress } from "../../compiler/index.ts";
 import { addressesIn, picture } from "./addresses.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 import type { Change } from "./list-changes.ts";
-import { type FoundText, followIn, readCode, readsIn, textsIn } from "./reads.ts";
+import { type FoundText, followIn, reachedIn, readCode, readsIn, textsIn } from "./reads.ts";
 import type { View } from "./view.ts";
 
 export interface ContentsContext {
   readonly grant: GrantDefinition;
+  readonly before: View;
+  readonly after: View;
   /** Paths that the screen read before; undefined for a new one, which may read what it loads. */
   readonly known: ReadonlySet<string> | undefined;
   /** Texts that the screen had before. */
@@ -43,15 +45,19 @@ export function isOfHost(url: unknown, { hosts = [] }: GrantDefinition): boolean
   return URL.canParse(url) && hosts.includes(new URL(url).host) && new URL(url).username === "";
 }
 
-function* judgeReads({ before, after, at }: Change, { grant, known }: ContentsContext): Generator<Beyond> {
-  const old = readsIn(before);
-  for (const path of readsIn(after)) {
+function* judgeReads({ before, after, at }: Change, { grant, known, ...views }: ContentsContext): Generator<Beyond> {
+  const [old, now] = [reachedIn(shownBy(before), views.before), readsIn(after)];
+  for (const path of reachedIn(shownBy(after), views.after)) {
     if (old.has(path)) continue;
-    const isKnown = !ofDevice.test(path) && (known === undefined || isReadBefore(path, known));
+    // Behind a name that the screen reads counts what comes from the device; what else it stands for is no news.
+    const isKnown = !ofDevice.test(path) && (!now.has(path) || known === undefined || isReadBefore(path, known));
     if (!isKnown && !covers(grant.reads, path))
       yield notNamed(grant, { key: "reads", kind: "path", name: path, what: "is read newly", at });
   }
 }
+
+/** A field shows what it is bound to. */
+const shownBy = (part: unknown): unknown => [part, { when: isObject(part) ? part["bind"] : undefined }];
 
 /** A list function reads fields of its item by their bare names, so each name counts by itself. */
 function isReadBefore(path: string, known: ReadonlySet<string>): boolean {

@@ -51,6 +51,8 @@ export function judgeScreen(before: View | undefined, after: View, { grant, cata
   const disclosing = listDisclosing(old, guarded);
   const contents: ContentsContext = {
     grant,
+    before: old,
+    after,
     known: before && namesRead(before),
     shown: new Set([...textsIn([old.screen, ...old.texts.values()])].map(({ text }) => text)),
   };

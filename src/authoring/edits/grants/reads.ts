@@ -1,6 +1,7 @@
 // What the expressions of a value read, by their form alone: what they mean is the business of the checks.
 import { type Ast, parse, parseTemplate } from "../../../core/expression/index.ts";
 import { isObject, readOwn } from "../../../core/json/index.ts";
+import { allSteps, valuesOf, writesOf } from "../../compiler/index.ts";
 import type { View } from "./view.ts";
 
 /** Names of properties that hold an expression without braces. */
@@ -32,12 +33,20 @@ export function readCode(found: FoundText): readonly Ast[] | undefined {
   return readParts(found)?.flatMap((part) => ("ast" in part ? [part.ast] : []));
 }
 
+/** A name in brackets leads as far as one behind a dot; what is computed leads wherever it may. */
+function pathOf(ast: unknown): string | undefined {
+  if (!Array.isArray(ast)) return undefined;
+  const [operator, ...parts]: readonly unknown[] = ast;
+  if (operator === ".") return parts.join(".");
+  if (operator === "^") return ["item", ...parts.slice(1)].join(".");
+  if (operator !== "[") return undefined;
+  return `${pathOf(parts[0]) ?? "item"}.${typeof parts[1] === "string" ? parts[1] : unreadable}`;
+}
+
 function* pathsOf(ast: unknown): Generator<string> {
   if (!Array.isArray(ast)) return;
-  const [operator, ...parts]: readonly unknown[] = ast;
-  if (operator === ".") yield parts.join(".");
-  if (operator === "^") yield ["item", ...parts.slice(1)].join(".");
-  if (operator === "[") yield typeof parts[1] === "string" ? `item.${parts[1]}` : `item.${unreadable}`;
+  const path = pathOf(ast);
+  if (path !== undefined) yield path;
   for (const part of ast) yield* pathsOf(part);
 }
 
@@ -54,12 +63,18 @@ export function readsIn(value: unknown): Set<string> {
 
 type Entries = { readonly [name: string]: unknown };
 
+interface Readable {
+  readonly screen: { readonly [part in "load" | "state" | "timers" | "values"]?: Entries | undefined };
+  readonly texts: View["texts"];
+}
+
 /** The named parts of a screen that a value reads, and that these read: what decides it, beside what comes from outside. */
-export function followIn(value: unknown, { screen, texts }: View): Entries {
+export function followIn(value: unknown, { screen, texts }: Readable): Entries {
   const found: { [name: string]: unknown } = {};
   const waiting = [...readsIn(value)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const [root = "", field = ""] = path.split(".");
+    if (root === "state" && field === unreadable) waiting.push(...Object.keys(screen.state ?? {}).map((one) => `state.${one}`));
     const [name, part]: readonly [string, unknown] =
       root === "texts"
         ? [`texts.${field}`, texts.get(field)]
@@ -75,6 +90,17 @@ export function followIn(value: unknown, { screen, texts }: View): Entries {
     waiting.push(...readsIn(part));
   }
   return found;
+}
+
+/** Paths that a value reads by whatever names; of a state also what is set there. What responses hold is the business of their actions. */
+export function reachedIn(value: unknown, { screen, texts }: View): ReadonlySet<string> {
+  const writing = [...allSteps(screen)].flatMap((step) => writesOf(step).map(({ path }) => ({ path, values: valuesOf(step) })));
+  const state = Object.entries(screen.state ?? {}).map(([name, entry]) => {
+    const set = writing.filter(({ path }) => path === `state.${name}` || path.startsWith(`state.${name}.`));
+    return [name, [entry, set.flatMap(({ values }) => values.map((one) => one.value))]] as const;
+  });
+  const named = { values: screen.values, timers: screen.timers, state: Object.fromEntries(state) };
+  return readsIn([value, followIn(value, { screen: named, texts })]);
 }
 
 /** The values alone, for what only words may change. */
