@@ -51,6 +51,12 @@ const ofFiles: readonly Hostile[] = [
   ["a picture that is not granted", holi, { "screens/pictures/diwali.svg": "<svg/>" }, "picture diwali.svg"],
   ["a picture that the settings show", wide, { "screens/pictures/share.png": "other" }, "screen settings"],
   ["what cannot be read", holi, { [`${register}/HOLI.json`]: '{ "texts": ' }, `file ${register}/HOLI.json`],
+  [
+    "another text beside what cannot be read",
+    { ...layout, screens: [...layout.screens, "loan-confirm"] },
+    { [`${list}/screen.json`]: "{", [`${confirm}/texts.json`]: { title: { id: "Lain" } } },
+    "text title",
+  ],
   ["a part that does not exist", holi, promotion({ extends: "T1" }), `file ${register}/HOLI.json`],
 ];
 

@@ -1,5 +1,5 @@
 // The functions for assistants under a grant, over the protocol: what goes beyond it is not on the disk afterwards.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type GrantedLibrary, makeGrantedLibrary, winter, winterFile, winterGrant } from "../../support/project/granted-library.ts";
@@ -55,4 +55,19 @@ it("checks what came otherwise", async () => {
   library.write("screens/books/book/SPRING.json", winter);
   const { problems } = await check();
   expect(problems[0]).toMatchObject({ check: "change-is-granted", file: "screens/books/book/SPRING.json" });
+  // All of a screen counts: nothing hides behind what stands there.
+  expect(await client.call("write", { path: winterFile, text: winter })).toMatchObject({ isError: true });
+  rmSync(join(library.root, "screens/books/book/SPRING.json"));
+});
+
+it("refuses a write for what it adds, whatever else stands in the working copy", async () => {
+  const search = "screens/books/search/texts.json";
+  library.write(search, (read(search) ?? "").replace("Catalogus", "Boeken"));
+  const write = (path: string, text: string) => client.call("write", { path, text });
+  expect(await write(winterFile, winter.replace("Winter of reading", "Read in winter"))).toMatchObject({ isError: false });
+  expect(await write(winterFile, winter.replaceAll("2028-01-01", "2030-01-01"))).toMatchObject({ isError: true });
+  expect(await write(search, (read(search) ?? "").replace("Boeken", "Alles"))).toMatchObject({ isError: true });
+  expect(await write("screens/books/search/screen.json", "{}")).toMatchObject({ isError: true });
+  const { problems } = await check();
+  expect(problems.map((one: { file: string }) => one.file)).toEqual([search]);
 });

@@ -2,7 +2,7 @@
 import { realpathSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import type { Problem } from "../../../core/format/index.ts";
-import { compile, createCompiler, isPictureFile, type SourceFile } from "../../compiler/index.ts";
+import { compile, createCompiler, isPictureFile, readDefinitionPath, type SourceFile, withoutKnown } from "../../compiler/index.ts";
 import {
   type DraftChange,
   findGitCommit,
@@ -21,7 +21,7 @@ export interface HeldGrant {
   listChanges(): readonly DraftChange[];
   /** What of these changes goes beyond the grant. */
   judge(changes: readonly DraftChange[]): Problem[];
-  /** What would go beyond it once these files are written. */
+  /** What goes beyond it by these files, once they are written: all of their screens, and of the others what was not there. */
   judgeWritten(written: readonly SourceFile[]): Problem[];
 }
 
@@ -55,15 +55,18 @@ export function holdGrant(root: string, file: string, ref: string): Held {
       judgeWritten(written) {
         const paths = new Set(written.map((one) => one.path));
         const isRead = ({ path: one }: SourceFile) => isDefinitionFile(one) || isPictureFile(one);
-        const files = [...readProjectFiles(root).filter((one) => !paths.has(one.path)), ...written.filter(isRead)];
-        return judge(
-          files,
-          compareFiles(
-            committed,
-            files,
-            written.filter((one) => !isRead(one)),
-          ),
-        );
+        const now = readProjectFiles(root);
+        const files = [...now.filter((one) => !paths.has(one.path)), ...written.filter(isRead)];
+        const others = written.filter((one) => !isRead(one));
+        const beyond = judge(files, compareFiles(committed, files, others));
+        if (beyond.length === 0) return [];
+        // Of a screen that is written everything counts, so that no change hides behind one that was there.
+        const screens = new Set([...paths].map((one) => readDefinitionPath(one).screen));
+        const isElsewhere = ({ at }: Problem) => {
+          const { screen } = readDefinitionPath(at.file);
+          return screen === undefined ? at.pointer === "" && !paths.has(at.file) : !screens.has(screen);
+        };
+        return [...withoutKnown(beyond, judge(now, compareFiles(committed, now, [])).filter(isElsewhere))];
       },
     },
   };

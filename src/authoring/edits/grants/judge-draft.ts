@@ -42,7 +42,15 @@ export function judgeDraft(grant: GrantDefinition, { before, files, changes, own
   kept.sort((a, b) => (a.path < b.path ? -1 : 1));
   const after = compiler.compile(kept);
   const unread = findUnread(before, after);
-  if (unread.length > 0) return [...refused, ...unread].map((one) => writeProblem(one));
+  if (unread.length > 0) {
+    const broken = new Set(unread.map(({ at }) => at.file));
+    const readable = changes.filter(({ path }) => !broken.has(path));
+    const found = [...refused, ...unread].map((one) => writeProblem(one));
+    if (readable.length === changes.length) return found;
+    const others = [...files.filter(({ path }) => !broken.has(path)), ...[...broken].flatMap((path) => oldFile(before, path))];
+    // A file that cannot be read hides nothing of the others.
+    return joinRepeated([...found, ...judgeDraft(grant, { before, own, files: others, changes: readable }, compiler)]);
+  }
   const ofTexts = kept.flatMap((file) => {
     const { screen = "", kind } = readDefinitionPath(file.path);
     if (!touched.has(file.path) || kind === "none") return [];
