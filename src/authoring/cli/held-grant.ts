@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../core/format/index.ts";
+import { errorText } from "../../core/text/index.ts";
 import { reportEach } from "../checker/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
 import { type HeldGrant, holdGrant } from "../edits/grants/index.ts";
@@ -16,20 +17,16 @@ export const grantOptions: { readonly [name: string]: CommandOption } = {
 };
 
 /** The grant that the arguments name, or the one that is held already. @throws {UsageError} Where it cannot be read. */
-export function readHeldGrant({ get }: Arguments, { root, grant }: CliContext): HeldGrant | undefined {
-  const file = get("grant");
-  if (file === undefined && get("since") !== undefined) throw new UsageError("`--since` says since when a `--grant` holds: give both.");
-  if (file === undefined) return grant;
-  const found = hold(root, file, get("since") ?? "HEAD");
-  if ("held" in found) return found.held;
-  throw new UsageError(reportEach(found.problems, new Map([[file, found.text]])));
-}
-
-function hold(root: string, file: string, since: string) {
+export function readHeldGrant({ get }: Arguments, context: CliContext): HeldGrant | undefined {
+  const [file, since] = [get("grant"), get("since")];
+  if (file === undefined && since !== undefined) throw new UsageError("`--since` says since when a `--grant` holds: give both.");
+  if (file === undefined) return context.grant;
   try {
-    return holdGrant(root, file, since);
+    const found = holdGrant(context, file, since ?? "HEAD");
+    if ("held" in found) return found.held;
+    throw new Error(reportEach(found.problems, new Map([[file, found.text]])));
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorText(error));
   }
 }
 

@@ -1,6 +1,6 @@
 // `check --grant` in a repository: what is compared is the disk with a commit, whatever git has been set to.
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type GrantedLibrary, makeGrantedLibrary, winter, winterFile, winterGrant } from "../../support/project/granted-library.ts";
 import { runCommand } from "../../support/run/run-command.ts";
@@ -107,6 +107,11 @@ it("is no part of what it judges", async () => {
   library.write("grants/winter.json", JSON.stringify({ ...winterGrant, screens: "*", markets: "*" }));
   const { exit, out } = await runCommand(library.root, own);
   expect([exit, JSON.parse(out).problems[0].subject.kind]).toEqual([1, "grant"]);
+});
+
+it("is found from where the command is run", async () => {
+  const home = dirname(library.grant);
+  expect(await runCommand(home, ["check", "--root", "library", "--grant", "grant.json"])).toMatchObject({ exit: 0 });
 });
 
 it("says where a grant cannot be read, and what would be right", async () => {

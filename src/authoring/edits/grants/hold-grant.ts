@@ -1,6 +1,6 @@
 // A grant that a working copy is held to: read once, and compared with a commit that stays the same, whatever is done meanwhile.
 import { realpathSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Problem } from "../../../core/format/index.ts";
 import { compile, createCompiler, isPictureFile, readDefinitionPath, type SourceFile, withoutKnown } from "../../compiler/index.ts";
 import {
@@ -30,16 +30,16 @@ export type Held = { readonly held: HeldGrant } | { readonly problems: readonly 
 /**
  * Reads a grant for the project in a folder.
  *
- * @param file path of the grant, from the root of the project
+ * @param file path of the grant, from `cwd`
  * @param ref the commit with which the working copy is compared
  * @throws {Error} Where there is no such file or commit; the message is for people.
  */
-export function holdGrant(root: string, file: string, ref: string): Held {
+export function holdGrant({ root, cwd }: { readonly root: string; readonly cwd: string }, file: string, ref: string): Held {
   const commit = findGitCommit(root, ref);
   const committed = commit === undefined ? undefined : readGitFiles(root, commit);
   if (commit === undefined || committed === undefined) throw new Error(`A grant is held against a commit, and none is named \`${ref}\`.`);
   const before = compile(committed);
-  const path = isAbsolute(file) ? file : resolve(root, file);
+  const path = resolve(cwd, file);
   const text = readTextFile(path);
   const own = [path, realpathSync(path)].map((one) => toProjectPath(realpathSync(root), one));
   const read = readGrant(file, text, before.project.catalogue);
