@@ -194,7 +194,7 @@ describe.each(cases.filter(({ look }) => look))("$name, of which nobody knows,",
     }
     await page.clock.runFor(100_000);
     expect(counts.looks).toBe(30);
-    // What becomes unknown after it was settled by hand is looked at by itself again.
+    // What becomes unknown after it was settled by hand is checked by itself again.
     fates.look = "missing";
     await node("look").click();
     await node("unknown").waitFor({ state: "detached" });

@@ -66,7 +66,7 @@ describe("a target", () => {
   });
 });
 
-it("a pointer that was written by hand moves no link, which `status` says and `rollback` mends", async () => {
+it("a pointer that was written by hand moves no link, which `status` says and a release puts right", async () => {
   await send("red");
   await send("blue");
   writeFileSync(at("current.json"), "{}");

@@ -108,7 +108,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
   return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
 }
 
-/** What is asked for next has the new text, in all environments but for one that is told by itself. */
+/** What is asked for next has the new text, in all environments but for the one that Vite notifies. */
 function forget({ environments }: ViteDevServer, ids: readonly string[] = [], but = ""): void {
   for (const { name, moduleGraph } of Object.values(environments))
     for (const id of name === but ? [] : ids) {

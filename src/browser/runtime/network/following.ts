@@ -12,7 +12,7 @@ interface Following {
 }
 
 export function openFollowing({ device, visit }: Ports, { route, commits }: ScreenPlan): Following {
-  // Where a visit does not last to the next page, nothing tells the tabs apart.
+  // Where a visit does not last to the next page, nothing distinguishes the tabs.
   const tab = visit.lasts() ? visit : device;
   function change(from: string | true, to: { readonly follows?: string; readonly isUnseen?: false }): void {
     for (const key of tab.keys()) {
