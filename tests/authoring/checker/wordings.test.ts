@@ -75,7 +75,12 @@ describe("findMarkup", () => {
       "#DIV/0!",
       "########",
       "[object Object]",
-      "is undefined",
+      "undefined",
+      "Hello undefined!",
+      "TODO",
+      "[TODO: x]",
+      "(TODO)",
+      "(TBD)",
       "NaN days",
       "null",
       "=B12",
@@ -102,6 +107,10 @@ describe("findMarkup", () => {
     "Nan's",
     "x?",
     "{a == 1 ? 'b' : 'c'}",
+    "Ver todo",
+    "Periksa TBC gratis",
+    "Camus (translated from French)",
+    "Dividing by 0 is undefined.",
   ])("leaves %j", (text) => {
     expect(findMarkup(text)).toEqual([]);
   });

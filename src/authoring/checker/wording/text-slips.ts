@@ -8,6 +8,11 @@ const plain = "Write plain text; the widget decides how it looks.";
 const emptyLink =
   /^\s*(?:(?:click|tap|press) here|(?:klik|tekan|ketuk|tap) di ?sini|hier (?:klicken|tippen)|klik hier|cliquez ici|(?:haga|haz) clic aquí|clique aqui|clicca qui|buraya tıklayın|(?:bấm|nhấn) vào đây|нажмите здесь|اضغط هنا|यहाँ क्लिक करें|点击这里|點擊這裡|ここをクリック|여기를 클릭|คลิกที่นี่)[.!]?\s*$/iu;
 
+const unwritten = (found: string): ProblemText => ({
+  message: `\`${found}\` marks a text that is not written yet.`,
+  help: "Write what the user should read.",
+});
+
 const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => ProblemText])[] = [
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z][a-z0-9]{1,30}|#\d+|#x[0-9a-f]+);/i,
@@ -17,12 +22,15 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
     /\*\*[^*]+\*\*|~~[^~]+~~|`[^`]+`|^#{1,6} (?=\S)|(?<!\w)__[^_]+__(?!\w)|\[[^\][{}]+\]\([^\s()]*\)/,
     (found) => ({ message: `\`${found}\` would be shown literally: texts are not Markdown.`, help: plain }),
   ],
+  // In small letters some are words: "ver todo".
+  [/(?<!\[)\b(?:TODO|WIP)\b|(?<![[(])\bTBD\b|\b(?:FIXME|XXX)\b/, unwritten],
   [
-    /\b(?:TODO|FIXME|TBD|TBC|WIP|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\blorem(?: ipsum)?\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\((?:translat|todo|tb[cd])[^)]*\)|\[(?:translat|draft|todo|tb[cd]|wip|note|check|max|min|insert|placeholder|sic)[^\]]*\]/i,
-    (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the user should read." }),
+    /\b(?:asdf\w*|qwert[yz]\w*|untitled)\b|\blorem(?: ipsum)?\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\((?:translate\b|tb[cd])[^)]*\)|\[(?:translat|draft|todo|tb[cd]|wip|note|check|max|min|insert|placeholder|sic)[^\]]*\]/i,
+    unwritten,
   ],
   [
-    /#(?:VALUE|REF|NAME\?|NUM|NULL|DIV\/0)!?|#N\/A|#{5,}|\[object \w+\]|\b(?:undefined|NaN)\b|^(?:null|nil)$|^=[A-Z]+(?:\d+$|\()/,
+    // In a sentence "undefined" is a word.
+    /#(?:VALUE|REF|NAME\?|NUM|NULL|DIV\/0)!?|#N\/A|#{5,}|\[object \w+\]|^\W*undefined\W*$|[#$/:=]undefined\b|\bundefined[%/:=!]|\bNaN\b|^(?:null|nil)$|^=[A-Z]+(?:\d+$|\()/,
     (found) => ({ message: `\`${found}\` is what a program wrote where it had no text.`, help: "Write what the user should read." }),
   ],
   [
