@@ -90,10 +90,11 @@ function findIn(kind: "months" | "days", words: readonly string[], { language, o
   for (const name of words) {
     const word = name.toLowerCase();
     if (names[kind].has(word)) continue;
-    const other = others.find((one) => calendarNamesOf(one)[kind].has(word));
-    const at = other === undefined ? undefined : calendarNamesOf(other)[kind].get(word);
-    const own = at === undefined ? undefined : names.written[kind][at];
-    if (other !== undefined && own !== undefined) return { name, other: other.id, own };
+    // Short names are words of many languages: "ago", "set".
+    for (const other of others) {
+      const own = names.written[kind][calendarNamesOf(other).written[kind].findIndex((one) => one.toLowerCase() === word)];
+      if (own !== undefined) return { name, other: other.id, own };
+    }
   }
   return undefined;
 }

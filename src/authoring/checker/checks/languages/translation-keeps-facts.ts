@@ -99,9 +99,9 @@ const facts: readonly { readonly noun: string; read(text: string, language: Lang
   },
 ];
 
-/** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. */
+/** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. East Asia counts in ten thousands. */
 function readNumbers(text: string): Fact[] {
-  const plain = withoutPlaceholders(text).replace(/https?:\/\/\S+|[\w.+-]+@\S+/g, " ");
+  const plain = withoutPlaceholders(text).replace(/https?:\/\/\S+|[\w.+-]+@\S+|\d[\d.,]*\s?[万億亿만][\d.,]*/gu, " ");
   const written = plain.matchAll(/(?<![\p{L}\d])(\d+(?:[.,:\u00a0\u202f]\d+)*)(?:\s?([ap])\.?\s?m\b)?/giu);
   return [...written].map(([, found = "", half]) => {
     const digits = found.replace(/\D/g, "");
@@ -109,11 +109,12 @@ function readNumbers(text: string): Fact[] {
   });
 }
 
-/** The minute of the day. */
+/** The minute of the day; a number above 12 may be an hour: `17 Uhr`. */
 function readTime(found: string, half: string | undefined): string[] {
   const [, hours = "", minutes] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(found) ?? [];
   const hour = Number(hours);
-  if (hours === "" || (minutes === undefined && half === undefined) || hour > 24 || Number(minutes ?? 0) > 59) return [];
-  const of = half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0);
+  const isTime = minutes !== undefined || half !== undefined || hour > 12;
+  if (hours === "" || !isTime || hour > 24 || Number(minutes ?? 0) > 59) return [];
+  const of = half === undefined ? hour % 24 : (hour % 12) + (half === "p" ? 12 : 0);
   return [`${60 * of + Number(minutes ?? 0)} minutes`];
 }
