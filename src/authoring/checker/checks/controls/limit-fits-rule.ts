@@ -40,6 +40,11 @@ const writtenInto: Readonly<Record<string, readonly string[]>> = {
   name: ["Ani", "Siti Nurhaliza Aminah", "John O'Neil-Smith"],
 };
 
+/** Whether it takes another script than that of the samples, or the addresses of one domain. */
+function isOfFew(pattern: string): boolean {
+  return /[^ -~]|\\u|\\p\{sc/i.test(pattern) || /@.*[a-z]{2}/i.test(pattern.replace(/\[[^\]]*\]|\\[a-z]/gi, ""));
+}
+
 /** Whether what can be written there can meet the rule. */
 function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }: Rule, report: Report): void {
   const { max, kind } = node.props ?? {};
@@ -61,7 +66,7 @@ function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }
       message: `${subject} takes digits alone, and ${met} number meets its rule \`${name}\`.`,
       help: "Correct the pattern of the rule.",
     });
-  else if (pattern !== undefined && samples?.every((sample) => !new RegExp(pattern, "u").test(sample)) === true)
+  else if (pattern !== undefined && !isOfFew(pattern) && samples?.every((sample) => !new RegExp(pattern, "u").test(sample)) === true)
     report(`${pointer}/rules/${at}`, {
       message: `${subject} is of the kind \`${kind}\`, and nothing like \`${samples[0]}\` meets its rule \`${name}\`.`,
       help: "Change the kind, or the pattern of the rule.",
@@ -78,7 +83,12 @@ function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonl
   ];
   if (limits.length === 0) return;
   const help = `Its limits are ${listNames([...new Set(limits)], "and")}.`;
-  const findWrong = (text: string) => readCounts(text).find((number) => !limits.includes(number));
+  const findWrong = (text: string) => {
+    const asked = readCounts(text);
+    const right = asked.filter((numbers) => numbers.every((number) => limits.includes(number))).flat();
+    // A smaller number beside a right one counts a part of it: "8 characters, 1 digit of them".
+    return asked.flat().find((number) => !limits.includes(number) && !right.some((limit) => limit > number));
+  };
   for (const prop of ["label", "hint"]) {
     const wrong = findWrong(readOneText(index, node.props?.[prop], pointer) ?? "");
     if (wrong !== undefined)
