@@ -13,11 +13,12 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
     const [first, ...others] = translations.map((one) => ({ ...one, has: placeholdersIn(one.forms.map(({ text }) => text)) }));
     if (first === undefined) continue;
     for (const other of others) {
-      if (other.has.join() === first.has.join()) continue;
+      const [lost, added] = [without(first.has, other.has), without(other.has, first.has)];
+      if (lost.length + added.length === 0) continue;
       // What one has beside all that the other has was lost there: nobody adds a placeholder while translating.
-      const isOfFirst = isWithin(first.has, other.has);
+      const isOfFirst = lost.length === 0;
       const [wrong, right] = isOfFirst ? [first, other] : [other, first];
-      const [missing, further] = [without(right.has, wrong.has), without(wrong.has, right.has)];
+      const [missing, further] = isOfFirst ? [added, lost] : [lost, added];
       report(atValue(file, wrong.pointer), {
         message: `The text ${quoteName(name)} has other placeholders in \`${wrong.language}\` than in \`${right.language}\`.`,
         // Which of the two is right, neither language says.
@@ -50,10 +51,15 @@ function findPoorForm({ forms }: Translation): PoorForm[] {
   return [];
 }
 
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
-  return some.length < all.length && some.every((one) => all.includes(one));
+function without(some: readonly string[], others: readonly string[]): string[] {
+  const known = others.map(meaningOf);
+  return some.filter((one) => !known.includes(meaningOf(one)));
 }
 
-function without(some: readonly string[], others: readonly string[]): string[] {
-  return some.filter((one) => !others.includes(one));
+/** A date has the same parts in every language, in an order and with marks of its own; parts without a mark between them are another pattern. */
+function meaningOf(placeholder: string): string {
+  return placeholder.replace(/(?<=\bdate\(.*,)'([^']*)'(?=\))/g, (_, pattern: string) => {
+    const parts = [...new Set(pattern.replace(/[^A-Za-z]/g, ""))].sort();
+    return /([A-Za-z])(?!\1)[A-Za-z]/.test(pattern) ? pattern : parts.join("");
+  });
 }
