@@ -9,6 +9,9 @@ import { pluralCategoriesOf } from "../../wording/language-tag.ts";
 /** So many other texts of a language have their longer words in one form before it is expected of the next. */
 const leastAlike = 2;
 
+/** A placeholder that is a number, by what is done in it. A text without one may stand beside the number. */
+const number = /\{\s*(?:size|number|round|min|max|daysUntil|group)\(|\{[^{}']*[-+*/%][^{}']*\}/;
+
 export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, (project, report) => {
   for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {
     const counting = translations.filter(({ forms }) => forms.some(({ category }) => category !== undefined));
@@ -23,7 +26,8 @@ export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, 
         help: "Write the forms, such as `one` and `other`, or remove `count`.",
       });
     const { count } = entry;
-    if (counting.length > 0 && count !== undefined && !counting.some(({ forms }) => forms.some(({ text }) => text.includes(count))))
+    const says = (isSaid: (text: string) => boolean) => counting.some(({ forms }) => forms.some(({ text }) => isSaid(text)));
+    if (count !== undefined && !says((text) => text.includes(count)) && says((text) => number.test(text)))
       report(atValue(file, `${pointer}/count`), {
         message: `The text ${quoteName(name)} is chosen by \`${count}\`, which none of its forms says.`,
         help: "Count what the forms say.",
