@@ -80,7 +80,7 @@ interface Slip {
   readonly help: ProblemText["message"];
 }
 
-const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, "x");
+const withoutPlaceholders = (text: string, put = "x"): string => text.replace(/\{[^{}]*\}/g, put);
 
 const slips: readonly Slip[] = [
   {
@@ -90,7 +90,9 @@ const slips: readonly Slip[] = [
   },
   {
     isIn: (text, language) =>
-      /\uFFFD|[ÂÃÐØ](?:[\u0080-\u00BF\u0152-\u02DC\u2013-\u2122]|(?=\s|$))|â(?:€|\u0080)|à[¤¥]/.test(text) ||
+      // At the end of a word in capitals it may be meant, "AMANHÃ", and before a measure: "Ø 10 mm".
+      /\uFFFD|[ÂÃÐ][\u0080-\u00BF\u0152-\u02DC\u2013-\u2122]|Ø(?!\u00A0)[\u0080-\u00BF\u0152-\u02DC\u2013-\u2122]/.test(text) ||
+      /(?<!\p{Lu})[ÂÃÐ](?=\s|$)|â(?:€|\u0080)|à[¤¥]/u.test(text) ||
       (!/^(?:cy|fr|pt|ro|tr|vi)\b/.test(language) && /[ÂÃ]\p{Ll}/u.test(text)),
     says: "has broken characters",
     help: "Save the file as UTF-8, and write them again.",
@@ -108,7 +110,9 @@ const slips: readonly Slip[] = [
   },
   {
     isIn: (text, language) =>
-      (!/^fr\b/.test(language) && /\p{L} [?!:](?=\s|$)/u.test(withoutPlaceholders(text))) ||
+      // Between two values a colon may stand free: "{home} : {guest}".
+      (!/^fr\b/.test(language) &&
+        (/\p{L} [?!](?=\s|$)/u.test(withoutPlaceholders(text)) || /\p{L} :(?=\s|$)/u.test(withoutPlaceholders(text, "0")))) ||
       /\p{L} [.,;](?=\s|$)|[,;]\.|(?<!\.)\.\.(?!\.)|,,|[?!]\./u.test(withoutPlaceholders(text)),
     says: "has a mark too many, or a blank before one",
     help: "Keep the one that is meant.",
@@ -149,7 +153,8 @@ function hasForeignMark(text: string, language: LanguageDefinition | undefined):
 
 function hasOpenBracket(text: string): boolean {
   let open = 0;
-  for (const { 0: mark, index } of text.matchAll(/[()]/g)) {
+  // The mouth of a face, which stands by itself, is none.
+  for (const { 0: mark, index } of text.matchAll(/(?<!(?:^|\s)[:;]-?(?=.(?:[\s.!?]|$)))[()]/g)) {
     // Points of a list are written `a)`.
     if (mark === ")" && open === 0 && !/(?:^|\s)[\p{L}\d]{1,2}$/u.test(text.slice(0, index))) return true;
     open = mark === "(" ? open + 1 : Math.max(0, open - 1);
