@@ -6,19 +6,26 @@ import { type Found, storedCheck } from "../../stored-check.ts";
 
 export const constantMeetsData = storedCheck(
   { id: "constant-meets-data" },
-  ({ catalogue, mock }) => [catalogue, ...Object.values(mock).flat()],
+  (project) => [project.catalogue, ...Object.values(project.mock).flat(), listSought(project).join()],
   listStrange,
 );
 
+/** Lists of companies in which an expression looks for something. */
+function listSought({ texts }: Project): string[] {
+  return [...texts.values()].flatMap((text) => [...text.matchAll(/\bin company\.(\w+)/g)].map(([, name = ""]) => name));
+}
+
 /** What a market's file names so that the app finds it in what the server sends: lists of its company, and statuses. */
-function listStrange({ catalogue, mock }: Project): Found[] {
+function listStrange(project: Project): Found[] {
+  const { catalogue, mock } = project;
+  const sought = listSought(project);
   const shared = [...mock.responses, ...mock.changes, ...mock.wordings, ...mock.commonScenarios];
   return [...catalogue.markets.values()].flatMap(({ id, company, statusTones = [] }) => {
     const own = mock.seeds.filter(({ file }) => file.split("/").at(-2) === id);
     const said = new Set([...own, ...shared].flatMap(({ value }) => [...textsBelow(value, "")].map(({ text }) => text)));
     if (own.length === 0) return [];
     const lists = Object.entries(company).flatMap(([name, value]) =>
-      Array.isArray(value) ? [{ pointer: `/company/${name}`, entries: value.map(String), isNeeded: true }] : [],
+      Array.isArray(value) ? [{ pointer: `/company/${name}`, entries: value.map(String), isNeeded: sought.includes(name) }] : [],
     );
     const tones = statusTones.map(({ statuses }, at) => ({ pointer: `/statusTones/${at}/statuses`, entries: statuses, isNeeded: false }));
     // Where the data have some codes, they have all: a code is no wording that may differ.
