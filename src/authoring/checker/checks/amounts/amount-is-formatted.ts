@@ -4,10 +4,14 @@ import { listTexts } from "../../queries/texts/texts.ts";
 
 export const amountIsFormatted = screenCheck({ id: "amount-is-formatted", isFixed: true }, (index, report) => {
   const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
-  const symbols = marks.filter((mark) => mark !== "");
-  const any = `(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})`;
+  const any = anyOf(marks.filter((mark) => mark.length > 1 || /[^A-Za-z]/.test(mark)));
+  const letter = anyOf(marks.filter((mark) => /^[A-Za-z]$/.test(mark)));
   // A value beside the mark is an amount as a digit is; `${` is a placeholder of another language.
   const amount = new RegExp(`(?<![A-Za-z])${any}\\s?(?:\\d|(?<!\\$)\\{(?!\\{))|(?:\\d|(?<!\\})\\})\\s?${any}(?![A-Za-z\\d{])`);
+  // A letter stands before much else: "R16", "Grade R 2027", "R22.5".
+  const lettered = new RegExp(
+    `(?<![A-Za-z])${letter}\\s?(?:\\d{1,3}(?:[., ]\\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d)|\\{\\s*(?:money|group)\\()`,
+  );
   for (const { pointer, checked } of index.analysis.sites) {
     const twice = checked.errors.length === 0 ? findTwice(checked.ast) : undefined;
     if (twice !== undefined)
@@ -17,13 +21,18 @@ export const amountIsFormatted = screenCheck({ id: "amount-is-formatted", isFixe
       });
   }
   for (const found of listTexts(index)) {
-    if (symbols.length === 0 || !amount.test(found.text)) continue;
+    if (!amount.test(found.text) && !lettered.test(found.text)) continue;
     report(found, {
       message: "This amount is written in the format of one market.",
       help: "Write `{money(5000)}` to use the currency and grouping of each market.",
     });
   }
 });
+
+/** A part of an expression that finds one of these, or nothing where there are none. */
+function anyOf(marks: readonly string[]): string {
+  return marks.length === 0 ? "(?!)" : `(?:${marks.map((mark) => mark.replace(/[^\w]/g, "\\$&")).join("|")})`;
+}
 
 const writing = new Set(["money", "group"]);
 
