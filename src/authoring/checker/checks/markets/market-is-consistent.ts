@@ -177,8 +177,17 @@ function listNeededConstants({ id, company }: MarketDefinition, markets: readonl
   if (missing.length === 0) return [];
   const screens = [...texts].filter(([path]) => /^screens\/(?!catalogue\/|mock\/).*\/(?:screen|fragment|texts)\.json$/.test(path));
   return missing
-    .filter((name) => screens.some(([, text]) => new RegExp(`\\bcompany\\.${name}\\b(?! \\?\\?)`).test(text)))
+    .filter((name) => screens.some(([, text]) => needs(text, name) && !(name in company && asksForText(text, name))))
     .map((name) => ({ name, isMissing: !(name in company) }));
+}
+
+function needs(text: string, name: string): boolean {
+  return new RegExp(`\\bcompany\\.${name}\\b(?! \\?\\?)`).test(text);
+}
+
+/** Whether a file says what is shown while the constant is empty. */
+function asksForText(text: string, name: string): boolean {
+  return new RegExp(`\\bcompany\\.${name} [!=]= ''|\\bsize\\(company\\.${name}\\)`).test(text);
 }
 
 function isGiven({ company }: MarketDefinition, name: string): boolean {
