@@ -25,6 +25,8 @@ describe("findOddCharacters", () => {
     ["\uff21\uff12", "A2"],
     ["\u{1d400}\u{1d424}", "Ak"],
     ["cafe\u0301", "café"],
+    ["\u212b", "\u00c5"],
+    ["\u1112\u1161\u11ab", "\ud55c"],
     ["p\u0430y", "?"],
     ["b\u03bfnus", "?"],
   ])("sees %j, and says what is meant", (text, meant) => {
@@ -39,6 +41,8 @@ describe("findOddCharacters", () => {
     "\u2764\ufe0f \u{1f468}\u200d\u{1f469}",
     "\uff11\u65e5",
     "10 k\u03a9 \u2026 № 5 ½",
+    "Hello \u2068{name}\u2069",
+    "\u092a\u095d\u0947\u0902",
     "Добрый день, SMS-код",
   ])("leaves %j", (text) => {
     expect(findOddCharacters(text)).toEqual([]);

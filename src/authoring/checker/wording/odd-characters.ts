@@ -35,6 +35,7 @@ function* listUnseen(text: string): Generator<OddCharacter> {
     const before = text.slice(0, index);
     if (/[\u200c\u200d]|\p{VS}/u.test(mark) && joining.test(before)) continue;
     if (/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/.test(mark) && fromRight.test(text)) continue;
+    if (isIsolating(before, text.slice(index))) continue;
     if (mark === "\u00ad" && isBreakable(before, text.slice(index + 1))) continue;
     yield {
       range: [index, index + mark.length],
@@ -43,6 +44,11 @@ function* listUnseen(text: string): Generator<OddCharacter> {
       ...(mark === "\t" ? { help: "Write a blank, or remove it." } : { help: "Remove it.", to: "" }),
     };
   }
+}
+
+/** Around a placeholder, whose value may be written from the other side. */
+function isIsolating(before: string, after: string): boolean {
+  return /^[\u2066-\u2068]\{[^{}]*\}\u2069/.test(after) || (after.startsWith("\u2069") && /[\u2066-\u2068]\{[^{}]*\}$/.test(before));
 }
 
 function isBreakable(before: string, after: string): boolean {
@@ -56,7 +62,7 @@ function* listDrawn(text: string): Generator<OddCharacter> {
       const to = found.normalize("NFKC");
       yield { range: [index, index + found.length], says: `\`${found}\` in characters of another form`, help: `Write \`${to}\`.`, to };
     }
-  const composed = text.normalize("NFC");
+  const composed = text.replace(/[\u1100-\u11ff]+|\P{M}\p{M}*/gu, compose);
   if (composed !== text)
     yield {
       range: [0, text.length],
@@ -64,6 +70,12 @@ function* listDrawn(text: string): Generator<OddCharacter> {
       help: "Write each as one character: search and comparisons do not find them.",
       to: composed,
     };
+}
+
+/** Some letters are one character as they are typed, and would become two: U+095D. */
+function compose(letter: string): string {
+  const composed = letter.normalize("NFC");
+  return composed.length > letter.length ? letter : composed;
 }
 
 /** A word of two alphabets that look alike; units such as `kΩ` are short. */
