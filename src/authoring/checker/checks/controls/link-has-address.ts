@@ -59,7 +59,7 @@ function findOtherShown(index: ScreenIndex, pointer: string): string | undefined
 const forms = {
   phone: {
     // Short numbers are of one country, and have no code of it.
-    whole: /^(?:\+[0-9]{7,15}|[0-9]{3,15})$/,
+    whole: /^(?:\+[0-9]{7,15}|[0-9]{2,15})$/,
     part: /^[+0-9\s().-]*$/,
     other: /e-?mail\}$/i,
     noun: "number that can be called",
