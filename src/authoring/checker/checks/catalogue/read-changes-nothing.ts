@@ -12,6 +12,9 @@ const changing = new Set(
   ),
 );
 
+/** Words that are what is read, too, at the end of a name: only the description says which is meant. */
+const mayBeNoun = new Set("record rate score count track register".split(" "));
+
 /** A name that ends so is of what is read: `recordList`. */
 const isNoun = new Set("list detail details info page history status state result".split(" "));
 
@@ -33,13 +36,15 @@ function isRefused({ commits, body, method, secret }: ActionDefinition): boolean
 }
 
 /** What speaks for a change, as the end of a sentence. */
-function findChange(name: string, { answer, codes, path = "", secret = [], success }: ActionDefinition): string | undefined {
+function findChange(name: string, { answer, codes, description, path = "", secret = [], success }: ActionDefinition): string | undefined {
   const isUnheard = success === "address" || success === "ignored";
   if (answer === undefined && codes === undefined && !isUnheard) return "there is nothing in its response to be read";
   const [input] = secret;
   if (input !== undefined && answer === undefined) return `uses up \`${input}\``;
   const [first = "", ...words] = wordsOf(name);
   if (isNoun.has(words.at(-1) ?? "")) return undefined;
-  const verb = [first, words.at(-1) ?? "", wordsOf(path.split("/").at(-1) ?? "")[0] ?? ""].find((word) => changing.has(word));
+  const last = words.at(-1) ?? "";
+  const isVerb = !mayBeNoun.has(last) || description.toLowerCase().startsWith(last);
+  const verb = [first, isVerb ? last : "", wordsOf(path.split("/").at(-1) ?? "")[0] ?? ""].find((word) => changing.has(word));
   return verb === undefined ? undefined : `its name says that it does something: \`${verb}\``;
 }
