@@ -62,8 +62,9 @@ function judgePeriod({ file, value }: Source<OverlayDefinition>, project: Projec
   const last = new Date(ends - 1);
   const named = listNamed(value, project, last.getUTCFullYear());
   const latest = named.reduce<Named | undefined>((best, one) => (best === undefined || one.time > best.time ? one : best), undefined);
-  if (latest === undefined || [last.getTime(), begins].some((time) => time !== undefined && dayOf(time) === dayOf(latest.time)))
-    return undefined;
+  if (latest === undefined || (begins !== undefined && dayOf(begins) === dayOf(latest.time))) return undefined;
+  // Its text may name a later day, too, of something else.
+  if (named.some(({ pointer, time }) => pointer === latest.pointer && dayOf(time) === dayOf(last.getTime()))) return undefined;
   return {
     at: { file, pointer: latest.pointer, on: "value", range: latest.day.range },
     problem: {
