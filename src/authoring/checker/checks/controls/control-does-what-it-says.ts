@@ -95,6 +95,12 @@ function findSlip(control: Control, all: readonly Control[]): { readonly message
       "Exchange their steps.",
     );
   if (calls.has(word) && rank <= closing) return says(effect ?? "", "Let it do what it says, or give it another label.");
+  const exchanged = all.slice(all.indexOf(control) + 1).find((one) => beside.includes(one) && isExchanged(control, one));
+  if (exchanged !== undefined)
+    return {
+      message: `\`${at.node.id}\` leads where \`${exchanged.at.node.id}\` says, and that leads where this one says.`,
+      help: "Exchange their steps.",
+    };
   const [way] = control.steps;
   const isNamed = (one: Control) => way?.do === "go" && way.screen.split("-").some((part) => one.words.includes(part));
   const sameWay = beside.find((one) => JSON.stringify(one.at.node.on) === own && isNamed(one));
@@ -107,6 +113,16 @@ function findSlip(control: Control, all: readonly Control[]): { readonly message
   const does = (one: Control) => named !== undefined && one.steps.some((step) => named.includes(step.do));
   const other = named === undefined || does(control) ? undefined : beside.find((one) => does(one) && !one.words.includes(word));
   return other === undefined ? undefined : says(`does not, while \`${other.at.node.id}\` does`, "Exchange their steps.");
+}
+
+/** Whether the words of each name what the other one opens, and not what it opens itself. */
+function isExchanged(one: Control, other: Control): boolean {
+  return names(one, other) && names(other, one) && !names(one, one) && !names(other, other);
+}
+
+function names({ words }: Control, { steps: run }: Control): boolean {
+  const opened = run.flatMap((step) => (step.do === "go" ? step.screen : step.do === "open" ? step.dialog : []));
+  return opened.some((name) => name.split("-").some((part) => words.includes(part)));
 }
 
 function listControls(index: ScreenIndex): Control[] {
