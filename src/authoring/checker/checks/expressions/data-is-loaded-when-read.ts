@@ -2,24 +2,26 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
+import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const dataIsLoadedWhenRead = screenCheck({ id: "data-is-loaded-when-read", role: "order" }, (index, report) => {
   const loads = Object.keys(index.screen.load ?? {});
-  for (const { hook, steps } of index.flows) {
-    if (hook !== "onOpen" || loads.length === 0) continue;
-    const top = steps.flatMap(({ step, parent }) => (parent === undefined ? [step] : []));
-    const places = listBeforeWait(index, top, "/onOpen", []);
-    for (const { pointer, checked } of index.analysis.sites) {
-      const name = places.some((place) => isWithin(pointer, place))
-        ? loads.find((one) => checked.reads.some((path) => path === `data.${one}` || path.startsWith(`data.${one}.`)))
-        : undefined;
-      if (name !== undefined)
-        report(pointer, {
-          message: `\`data.${name}\` is not loaded yet while \`onOpen\` runs.`,
-          help: "Move the steps to `onReady`, which runs when all responses are there.",
-        });
-    }
+  const opening = loads.length === 0 ? undefined : listStarts(index).find(({ pointer }) => pointer === "/onOpen");
+  if (opening === undefined) return;
+  const { pointer: start, name: own, steps } = opening.flow;
+  const top = steps.flatMap(({ step, parent }) => (parent === undefined ? [step] : []));
+  const places = listBeforeWait(index, top, start, own === undefined ? [] : [own]);
+  for (const { pointer } of index.analysis.sites) {
+    if (!places.some((place) => isWithin(pointer, place))) continue;
+    const reads = readsBelow(index, pointer);
+    const name = loads.find((one) => reads.some((path) => path === `data.${one}` || path.startsWith(`data.${one}.`)));
+    if (name !== undefined)
+      report(pointer, {
+        message: `\`data.${name}\` is not loaded yet while \`onOpen\` runs.`,
+        help: "Move the steps to `onReady`, which runs when all responses are there.",
+      });
   }
 });
 
