@@ -5,7 +5,7 @@ import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import { amountCore } from "../names/core-path.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import type { Sign } from "./comparison.ts";
+import { meets, type Sign } from "./comparison.ts";
 import type { Formula } from "./formula.ts";
 
 /** Where named values are found. */
@@ -32,6 +32,11 @@ function comparison(context: FormulaContext, [given, left, right]: readonly [Sig
   const isTurned = isLiteral(left) && !isLiteral(right);
   const [of, to] = isTurned ? [right, left] : [left, right];
   const sign = isTurned ? turned[given] : given;
+  const choice = named(of);
+  if (isLiteral(to) && Array.isArray(choice) && choice[0] === "?:")
+    return ofChoice(context, choice, (side) =>
+      isLiteral(side) ? meets(side, { subject: "", sign, literal: to }) : comparison(context, [sign, side, to]),
+    );
   const text = (by: string) => `${showOperand(of)} ${by} ${showOperand(to)}`;
   const hasOrder = sign === "==" || typeof to === "number";
   // Of two values that are both unknown, one is what the other is not.
@@ -44,6 +49,12 @@ function comparison(context: FormulaContext, [given, left, right]: readonly [Sig
         hasOrder && { about: { subject: showExpression(of), sign, literal: to, ...(isUnsigned(context, of) && { isUnsigned: true }) } }),
     },
   };
+}
+
+/** What holds of the side that is chosen. */
+function ofChoice(context: FormulaContext, [, test, yes, no]: readonly unknown[], of: (side: unknown) => Formula): Formula {
+  const when = whenTrueOf(context, test);
+  return { some: [{ all: [when, of(yes)] }, { all: [{ not: when }, of(no)] }] };
 }
 
 /** What a named value of the screen stands for. */
@@ -72,7 +83,7 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
   if (typeof ast === "boolean") return ast;
   const of = (part: unknown) => whenTrueOf(context, part);
   if (!Array.isArray(ast)) return opaque(ast);
-  const [op, left, right, last]: unknown[] = ast;
+  const [op, left, right]: unknown[] = ast;
   switch (op) {
     case "&&":
       return { all: [of(left), of(right)] };
@@ -81,7 +92,7 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
     case "!":
       return { not: of(left) };
     case "?:":
-      return { some: [{ all: [of(left), of(right)] }, { all: [{ not: of(left) }, of(last)] }] };
+      return ofChoice(context, ast, of);
     case "!=":
       return { not: comparison(context, ["==", left, right]) };
     case "in":
