@@ -149,7 +149,10 @@ export interface Variant {
 }
 
 /** What other screens can know of a screen. */
-export type ScreenEntry = Pick<ScreenDefinition, "id" | "route" | "params">;
+export interface ScreenEntry extends Pick<ScreenDefinition, "id" | "route" | "params"> {
+  /** Commits that its steps send. */
+  readonly commits?: readonly string[];
+}
 
 export interface ScreenDirectory {
   readonly screens: ReadonlyMap<string, ScreenEntry>;

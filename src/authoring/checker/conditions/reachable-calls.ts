@@ -1,4 +1,4 @@
-/** Under which conditions an event comes as far as a call: guards that end the flow before it, and the branches that it stands in. */
+/** Under which conditions an event comes as far as a call, or another step: guards that end the flow before it, and the branches that it stands in. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { branchesOf, recordOf } from "../../compiler/index.ts";
 import { isUnbounded } from "../queries/flows/count-steps.ts";
@@ -8,21 +8,34 @@ import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { whenHolds } from "./read-formula.ts";
 
-interface Reached {
-  readonly action: string;
+interface Reached<T> {
+  readonly step: T;
   readonly when: Formula;
 }
 
+type Step<K> = Extract<StepDefinition, { do: K }>;
+
 /** Every call that a flow can come to, with those of the flows that it runs. */
-export function listReached(index: ScreenIndex, flow: FlowVisit, seen: readonly FlowVisit[] = []): Reached[] {
+export function listReached(index: ScreenIndex, flow: FlowVisit): { readonly action: string; readonly when: Formula }[] {
+  return listReachedSteps(index, flow, "call").map(({ step: { action }, when }) => ({ action, when }));
+}
+
+/** The same of every step of a kind. */
+export function listReachedSteps<K extends "call" | "go">(
+  index: ScreenIndex,
+  flow: FlowVisit,
+  kind: K,
+  seen: readonly FlowVisit[] = [],
+): Reached<Step<K>>[] {
   if (isUnbounded(index, flow)) return [];
-  return flow.steps.flatMap((visit): Reached[] => {
+  const isAsked = (step: StepDefinition): step is Step<K> => step.do === kind;
+  return flow.steps.flatMap((visit): Reached<Step<K>>[] => {
     const { step } = visit;
-    if (step.do === "call") return [{ action: step.action, when: whenReached(index, visit).when }];
+    if (isAsked(step)) return [{ step, when: whenReached(index, visit).when }];
     const next = step.do === "run" ? index.flows.find(({ name }) => name === step.flow) : undefined;
     if (next === undefined || seen.includes(next)) return [];
     const { when, isStill } = whenReached(index, visit);
-    return listReached(index, next, [...seen, flow]).map((one) =>
+    return listReachedSteps(index, next, kind, [...seen, flow]).map((one) =>
       isStill ? { ...one, when: { all: [when, one.when] } } : { ...one, when },
     );
   });
