@@ -1,13 +1,12 @@
 import { showExpression } from "../../../../core/expression/index.ts";
-import { type ActionDefinition, listNames } from "../../../../core/format/index.ts";
-import { deepEqual, isObject, joinPointer, showText } from "../../../../core/json/index.ts";
+import { listNames } from "../../../../core/format/index.ts";
+import { isObject, joinPointer, showText } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
 import { noValues, whenTrueOf } from "../../conditions/read-formula.ts";
+import { listComparisons, listContrary, listOpposite } from "../../conditions/settled-alike.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
-
-type Settlement = NonNullable<ActionDefinition["settledBy"]>;
 
 const outcomes = [
   ["/done", "was done"],
@@ -27,6 +26,12 @@ export const settlementListsOutcomes = projectCheck({ id: "settlement-lists-outc
         "/done",
         `This means of \`${other}\` that it was not done.`,
         "Both are settled by the same request: exchange `done` and `missing`.",
+      );
+    for (const { part, literal, other: alike } of other === undefined ? listContrary(catalogue, name) : [])
+      reportAt(
+        part,
+        `\`${literal}\` means of \`${alike}\` that it ${part === "/done" ? "was not done" : "was done"}.`,
+        "Both are settled by the same request: let it mean the same of both.",
       );
     if (outcomes.some(([part]) => sites.get(part)?.errors.length !== 0)) continue;
     const formulaOf = (part: string): Formula => whenTrueOf(noValues, sites.get(part)?.ast);
@@ -49,13 +54,6 @@ export const settlementListsOutcomes = projectCheck({ id: "settlement-lists-outc
   }
 });
 
-/** Of the actions that are settled by the same request those of which it means the opposite, unless more agree with this one. */
-function listOpposite(actions: Catalogue["actions"], { action, input, done }: Settlement): readonly string[] {
-  const alike = [...actions].filter(([, { settledBy: other }]) => other?.action === action && deepEqual(other.input, input));
-  const opposite = alike.filter(([, { settledBy }]) => settledBy?.missing === done).map(([name]) => name);
-  return opposite.length < alike.filter(([, { settledBy }]) => settledBy?.done === done).length ? [] : opposite;
-}
-
 /** Whether it holds for a value that equals none of those it names. */
 function concludesFromAnything(formula: Formula): boolean {
   const named = listAtoms(formula).filter(({ about }) => about?.sign === "==");
@@ -75,35 +73,6 @@ function* listUnknown(catalogue: Catalogue, action: string, ast: unknown): Gener
       if (!known.includes(showText(literal)))
         yield [`\`${subject}\` is never ${showExpression(literal)}, as far as its schema knows.`, `It lists ${listNames(known)}.`];
   }
-}
-
-interface Comparisons {
-  readonly subject: string;
-  /** Fields of the response. */
-  readonly path: readonly string[];
-  readonly literals: readonly unknown[];
-}
-
-const isLiteral = (ast: unknown): boolean => typeof ast === "string" || typeof ast === "number";
-
-/** What is compared with texts or numbers, outside of lists. */
-function listComparisons(ast: unknown): readonly Comparisons[] {
-  if (!Array.isArray(ast)) return [];
-  const [op, left, right]: unknown[] = ast;
-  const literals = op === "in" && Array.isArray(right) ? right.slice(1) : op === "==" || op === "!=" ? [right] : [];
-  const path = pathOf(left);
-  if (path !== undefined && literals.some(isLiteral))
-    return [{ subject: showExpression(left), path, literals: literals.filter(isLiteral) }];
-  return ast.slice(1).flatMap(listComparisons);
-}
-
-/** A field of the response, also as a text. */
-function pathOf(ast: unknown): readonly string[] | undefined {
-  if (ast === "answer") return [];
-  if (!Array.isArray(ast)) return undefined;
-  const [op, root, ...rest]: unknown[] = ast;
-  if (op === "f") return root === "string" ? pathOf(rest[0]) : undefined;
-  return op === "." && root === "answer" && rest.every((name) => typeof name === "string") ? rest : undefined;
 }
 
 /** As texts, because a status may come as a number. */
