@@ -9,8 +9,11 @@ export const translationHasItsForm = storedCheck({ id: "translation-has-its-form
 
 function listOdd(project: Project): Found[] {
   return listWording(project).flatMap((entry) => {
-    const judged = entry.translations.filter(({ language, forms }) => forms.length === 1 && entry.judgedIn(language));
-    const places = judged.flatMap(({ language, file, forms }) => forms.map(({ text, pointer }) => ({ language, text, file, pointer })));
+    const places = entry.translations.flatMap(({ language, file, forms }) => {
+      // Of a text that counts, the form that every language has.
+      const one = forms.length === 1 ? forms[0] : forms.find(({ category }) => category === "other");
+      return one === undefined || !entry.judgedIn(language) ? [] : [{ ...one, language, file }];
+    });
     return findOddOnes(places).map(({ one, says, help }) => ({
       at: atValue(one.file, one.pointer),
       problem: { message: `The ${entry.kind} ${quoteName(entry.name)} ${says} in \`${one.language}\` than in other languages.`, help },
