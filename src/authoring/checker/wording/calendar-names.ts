@@ -8,15 +8,24 @@ interface CalendarNames {
   readonly months: ReadonlyMap<string, number>;
   /** The same of days, from Monday. */
   readonly days: ReadonlyMap<string, number>;
+  /** Whole and short names of days: a short one is a word of its own in many texts, and a day only beside a date. */
+  readonly weekdays: ReadonlyMap<string, number>;
   /** Finds any of the days; most texts name none. */
   readonly anyDay: RegExp;
-  /** Finds a day with its month, perhaps its weekday and its year, or `2026-08-31`. */
+  /** Finds a day with its month and perhaps its year, `2026-08-31` or `31/8/2026`, each perhaps with its weekday before or behind it. */
   readonly date: RegExp;
   /** Whole names as they are written. */
   readonly written: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
-const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, date: /(?!)/g, written: { months: [], days: [] } };
+const none: CalendarNames = {
+  months: new Map(),
+  days: new Map(),
+  weekdays: new Map(),
+  anyDay: /(?!)/,
+  date: /(?!)/g,
+  written: { months: [], days: [] },
+};
 
 export const calendarNamesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
   if (!isKnownLanguage(tag)) return none;
@@ -26,12 +35,17 @@ export const calendarNamesOf = perObject(({ tag }: LanguageDefinition): Calendar
     return Array.from({ length: count }, (_, at) => format.format(Date.UTC(2024, count === 12 ? at : 0, count === 12 ? 1 : at + 1)));
   };
   const [months, short, days] = [list(12, { month: "long" }), list(12, { month: "short" }), list(7, { weekday: "long" })];
-  const index = (names: readonly string[]) => names.map((name, at) => [name.toLowerCase().replace(/\.$/, ""), at % 12] as const);
+  const index = (names: readonly string[], count: number) =>
+    names.map((name, at) => [name.toLowerCase().replace(/\.$/, ""), at % count] as const);
+  const shortDays = list(7, { weekday: "short" }).map((name) => name.replace(/\.$/, ""));
+  // A whole name before a full stop ends a sentence.
+  const weekdays = [...days, ...shortDays, ...shortDays.map((name) => `${name}.`)];
   return {
-    months: new Map(index([...months, ...short])),
-    days: new Map(index(days)),
+    months: new Map(index([...months, ...short], 12)),
+    days: new Map(index(days, 7)),
+    weekdays: new Map(index(weekdays, 7)),
     anyDay: new RegExp(days.join("|"), "i"),
-    date: writeDate([...months, ...short], days),
+    date: writeDate([...months, ...short], weekdays),
     written: { months, days },
   };
 });
@@ -45,7 +59,13 @@ function writeDate(months: readonly string[], days: readonly string[]): RegExp {
   const before = `(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? (?<month>${any(months)})(?!\\p{L})\\.?`;
   const after = `(?<!\\p{L})(?<month2>${any(months)})\\.? (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.])`;
   const iso = "(?<![\\d./-])(?<iso>(?:19|20)\\d{2})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})(?![\\d-])";
-  return new RegExp(`(?:(?<weekday>${any(days)}),? )?(?:${before}|${after})(?:,? (?<year>\\d{4})(?!\\d))?|${iso}`, "giu");
+  const numbers = "(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})\\k<mark>(?<lastYear>(?:19|20)\\d{2})(?![\\d/-]|\\.\\d)";
+  // Two letters are a word in most languages.
+  const weekday = any(days.filter((name) => name.length > 2));
+  // "1 August, Monday to Friday" says from when on, and on which days.
+  const behind = `(?:,? (?:\\((?<behind>${weekday})\\)|(?<last>${weekday})(?!\\p{L})(?=\\s*(?:$|[;!?)\\n]|\\.(?:\\s|$)))))?`;
+  const date = `(?:(?:${before}|${after})(?:,? (?<year>\\d{4})(?!\\d))?|${iso}|${numbers})`;
+  return new RegExp(`(?:(?<!\\p{L}|[-–/]\\s?)(?<weekday>${weekday}),? )?${date}${behind}`, "giu");
 }
 
 /** Only beside a number a word is surely a month: others are words of many languages, too. */
