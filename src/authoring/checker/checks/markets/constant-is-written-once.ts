@@ -40,7 +40,9 @@ function listConstants(markets: readonly MarketDefinition[]): Constant[] {
     const others = markets.filter((other) => other.id !== id);
     const own = Object.entries(company).flatMap(([name, value]): Constant[] => {
       const isOwn = others.some((other) => name in other.company) && others.every((other) => other.company[name] !== value);
-      if (typeof value !== "string" || value.length < leastLength || !isOwn) return [];
+      if (!isOwn) return [];
+      if (typeof value === "number") return listNumbers({ id, name, value });
+      if (typeof value !== "string" || value.length < leastLength) return [];
       const pattern = new RegExp(`(?<![\\p{L}\\d@.+])${literally(value)}(?![\\p{L}\\d@])`, "u");
       return [{ market: id, text: value, pattern, help: `Write \`{company.${name}}\`.` }];
     });
@@ -62,16 +64,26 @@ function listConstants(markets: readonly MarketDefinition[]): Constant[] {
   });
 }
 
+/** In an expression; fewer digits are counts, and powers of ten are for calculations. */
+function listNumbers({ id, name, value }: { readonly id: string; readonly name: string; readonly value: number }): Constant[] {
+  const text = String(value);
+  if (!/^\d{4,}$/.test(text) || /^10+$/.test(text)) return [];
+  const pattern = new RegExp(`(?<=\\{[^{}]*)(?<![\\w.,'"])${text}(?![\\w'"]|[.,]\\d)`);
+  return [{ market: id, text, pattern, help: `Write \`company.${name}\`.` }];
+}
+
 const say = (what: string): string => `Make the ${what} a constant of the company in every market's file, and read it from there.`;
 
 function listFound({ value, file }: Project["sources"][number], constants: readonly Constant[]): Found[] {
   const market = readMarket(value);
-  return [...textsBelow(value, "")].flatMap(({ text, pointer }): Found[] => {
+  return [...textsBelow(value, "")].flatMap(({ text: written, pointer }): Found[] => {
+    const before = /\/(?:when|if|each|count)$/.test(pointer) ? "{" : "";
+    const text = before + written;
     const one = pointer.startsWith("/$")
       ? undefined
       : constants.find((constant) => constant.market !== market && constant.pattern.test(text));
-    const [start = 0] = one === undefined ? [] : [text.search(one.pattern)];
     if (one === undefined) return [];
+    const start = text.search(one.pattern) - before.length;
     const where = file.endsWith("/texts.json") ? "Other markets show this text, too" : "Other markets run this, too";
     return [
       {
