@@ -48,6 +48,23 @@ export function writesMoney({ region, currency }: Country, symbol: string): bool
   return symbol === currency || symbolsOf(region, currency).includes(symbol);
 }
 
+/** In these somebody may well charge elsewhere. */
+const charged = new Set(["USD", "EUR"]);
+
+const moneyBySymbol = perObject((all: readonly Country[]) => {
+  const found = new Map<string, Set<string>>();
+  for (const { region, currency } of all)
+    for (const symbol of [currency, ...symbolsOf(region, currency)]) found.set(symbol, (found.get(symbol) ?? new Set()).add(currency));
+  return found;
+});
+
+/** The only money that is written so: not `Rs` or `kr`, letters that several countries have, and perhaps one that is not in the table. */
+export function findMoney(symbol: string): string | undefined {
+  const [first, ...others] = moneyBySymbol(countries).get(symbol) ?? [];
+  const isLetters = /^[\x20-\x7e]*$/.test(symbol) && symbol !== first;
+  return first === undefined || others.length > 0 || isLetters || charged.has(first) ? undefined : first;
+}
+
 function symbolsOf(region: string, currency: string): string[] {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   return ["en", `${language}-${region}`].flatMap((locale) =>
@@ -73,4 +90,9 @@ export function zoneNamesOf({ locale, timeZone }: { readonly locale: string; rea
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   });
   return [...new Set(names)].filter((name) => /^[A-Z]{3,4}$/.test(name));
+}
+
+/** The countries with a code. */
+export function regionsOfCode(code: string): string[] {
+  return countries.flatMap(({ region, callingCode }) => (callingCode === code ? region : []));
 }

@@ -1,8 +1,8 @@
-import { type MarketDefinition, noCurrency } from "../../../../core/format/index.ts";
+import { listNames, type MarketDefinition, noCurrency } from "../../../../core/format/index.ts";
 import { type Project, perObject } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { callingCodeOf, countryOf, countryOfZone, writesMoney, zoneNamesOf } from "../../wording/countries.ts";
+import { callingCodeOf, countryOf, countryOfZone, findMoney, regionsOfCode, writesMoney, zoneNamesOf } from "../../wording/countries.ts";
 import { isLocated } from "../../wording/locale-habits.ts";
 
 export const marketIsOfItsCountry = projectCheck({ id: "market-is-of-its-country" }, ({ catalogue }, report) => {
@@ -39,11 +39,11 @@ function judgeMoney(market: MarketDefinition, markets: readonly MarketDefinition
     const country = countryOf(one.locale);
     return country !== undefined && writesMoney(country, symbol);
   });
-  if (other === undefined) return undefined;
-  return {
-    message: `\`${symbol}\` is the money of \`${other.id}\`.`,
-    help: `\`${market.locale}\` has \`${own.currency}\`.`,
-  };
+  const help = `\`${market.locale}\` has \`${own.currency}\`.`;
+  if (other !== undefined) return { message: `\`${symbol}\` is the money of \`${other.id}\`.`, help };
+  const foreign = findMoney(symbol);
+  if (foreign === undefined || [own, zone].some((country) => country?.currency === foreign)) return undefined;
+  return { message: `\`${symbol}\` is \`${foreign}\`.`, help, notice: "always" };
 }
 
 function judgeCode({ locale, timeZone }: MarketDefinition, markets: readonly MarketDefinition[], value: string): ProblemText | undefined {
@@ -52,10 +52,12 @@ function judgeCode({ locale, timeZone }: MarketDefinition, markets: readonly Mar
   const own = [countryOf(locale), countryOfZone(timeZone)].flatMap((country) => country?.callingCode ?? []);
   if (own.length === 0 || own.some((code) => digits.startsWith(code))) return undefined;
   const code = callingCodeOf(digits);
+  if (code === undefined) return undefined;
   const other = markets.find((market) => countryOf(market.locale)?.callingCode === code);
+  const help = `\`${locale}\` has \`+${own[0] ?? ""}\`.`;
   return other === undefined
-    ? undefined
-    : { message: `\`+${code}\` is the code of \`${other.id}\`.`, help: `\`${locale}\` has \`+${own[0] ?? ""}\`.` };
+    ? { message: `\`+${code}\` is the code of ${listNames(regionsOfCode(code), "and")}.`, help, notice: "always" }
+    : { message: `\`+${code}\` is the code of \`${other.id}\`.`, help };
 }
 
 function judgeZone(market: MarketDefinition, markets: readonly MarketDefinition[], value: string): ProblemText | undefined {
