@@ -29,6 +29,8 @@ describe("findOddCharacters", () => {
     ["\u1112\u1161\u11ab", "\ud55c"],
     ["p\u0430y", "?"],
     ["b\u03bfnus", "?"],
+    ["\u0420\u0430\u0443 now", "? now"],
+    ["\u0420\u0410\u0423 NOW", "? NOW"],
   ])("sees %j, and says what is meant", (text, meant) => {
     expect(repair(text)).toBe(meant);
   });
@@ -44,6 +46,12 @@ describe("findOddCharacters", () => {
     "Hello \u2068{name}\u2069",
     "\u092a\u095d\u0947\u0902",
     "Добрый день, SMS-код",
+    "Сахар",
+    "Роса {state.name}",
+    "Со Visa",
+    "See «Сахар»",
+    "Written СССР there",
+    "Роса для Visa",
   ])("leaves %j", (text) => {
     expect(findOddCharacters(text)).toEqual([]);
   });

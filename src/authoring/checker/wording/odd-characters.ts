@@ -7,6 +7,8 @@ export interface OddCharacter {
   readonly help: string;
   /** What stands there instead, where only one thing can be meant. */
   readonly to?: string;
+  /** It may be a word of another language. */
+  readonly isProbable?: true;
 }
 
 /** Line breaks are meant; a few of these have a shape of their own. */
@@ -27,7 +29,7 @@ const unusual = /[^\n -~]/;
 
 export function findOddCharacters(text: string): OddCharacter[] {
   if (!unusual.test(text)) return [];
-  return [...listUnseen(text), ...listDrawn(text), ...listMixed(text)];
+  return [...listUnseen(text), ...listDrawn(text), ...listMixed(text), ...listDisguised(text)];
 }
 
 function* listUnseen(text: string): Generator<OddCharacter> {
@@ -91,6 +93,34 @@ function* listMixed(text: string): Generator<OddCharacter> {
       help: "Write the letter of the others, which looks the same.",
     };
   }
+}
+
+/** Letters of Cyrillic and Greek, and the Latin ones that they look like. */
+const alike = new Map(
+  [..."АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧο"].map((letter, at) => [letter, "ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXo".charAt(at)]),
+);
+/** Two such letters are a word of many a language. */
+const leastDisguised = 3;
+
+/** A word of nothing but letters that look like Latin ones, in a text whose other words are Latin; what is in quotes is meant. */
+function* listDisguised(text: string): Generator<OddCharacter> {
+  const found = [...text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length)).matchAll(words)];
+  const [disguised, others] = [found.filter(({ 0: word }) => isDisguised(word)), found.filter(({ 0: word }) => !isDisguised(word))];
+  if (others.length === 0 || others.some(({ 0: word }) => !/^\p{sc=Latn}+$/u.test(word))) return;
+  for (const { 0: word, index } of disguised) {
+    const isAbbreviated = word === word.toUpperCase() && others.some(({ 0: other }) => other !== other.toUpperCase());
+    if (isAbbreviated || /["'“”„‘’«(]$/.test(text.slice(0, index))) continue;
+    yield {
+      range: [index, index + word.length],
+      says: `\`${word}\` in letters that only look like Latin ones: the first is ${nameOf(word)}`,
+      help: `Write \`${[...word].map((letter) => alike.get(letter)).join("")}\`.`,
+      isProbable: true,
+    };
+  }
+}
+
+function isDisguised(word: string): boolean {
+  return word.length >= leastDisguised && [...word].every((letter) => alike.has(letter));
 }
 
 function nameOf(mark: string): string {

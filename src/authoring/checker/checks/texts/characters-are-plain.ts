@@ -5,12 +5,13 @@ import { findOddCharacters } from "../../wording/odd-characters.ts";
 
 export const charactersArePlain = projectCheck({ id: "characters-are-plain" }, ({ sources }, report) => {
   for (const source of sources)
-    for (const { pointer, range, says, help, to } of listOdd(source))
+    for (const { pointer, range, says, help, to, isProbable } of listOdd(source))
       report(
         { file: source.file, pointer, on: "value", range },
         {
           message: `This has ${says}.`,
           help,
+          ...(isProbable && { notice: "always" }),
           ...(to !== undefined && { fix: { title: help.replace(/\.$/, ""), text: to, isForRange: true } }),
         },
       );
