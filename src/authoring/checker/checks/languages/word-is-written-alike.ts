@@ -2,6 +2,7 @@ import { storedCheck, wordingOf } from "../../stored-check.ts";
 import { listHabitSlips } from "../../wording/own-habits.ts";
 import { listWordSlips } from "../../wording/own-words.ts";
 import { type ProjectWording, readWording } from "../../wording/project-wording.ts";
+import { listVowelSlips } from "../../wording/vowel-slips.ts";
 
 export const wordIsWrittenAlike = storedCheck({ id: "word-is-written-alike", isGuess: true }, wordingOf, (project) =>
   listSlips(readWording(project)).map(({ form: { file, pointer }, word, start, meant }) => ({
@@ -13,4 +14,4 @@ export const wordIsWrittenAlike = storedCheck({ id: "word-is-written-alike", isG
   })),
 );
 
-const listSlips = (wording: ProjectWording) => [...listWordSlips(wording), ...listHabitSlips(wording)];
+const listSlips = (wording: ProjectWording) => [...listWordSlips(wording), ...listVowelSlips(wording), ...listHabitSlips(wording)];
