@@ -121,6 +121,8 @@ const packages = {
   react:
     "^(src/browser/(view|embed|app)|src/authoring/without-build/(doors|playground)|src/authoring/studio/(client|code-editor|frame)|(src/)?widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
+  // It calls itself for each level of a text: through the compiler no text is too deep for it.
+  "jsonc-parser": "^(src/authoring/(compiler|studio/client)|tests|scripts)/",
   immer: "^(src/authoring/mock/calls|tests|scripts)/",
   ajv: "^(src/authoring/(operate/reports|testing/validators|generate/files)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",

@@ -23,6 +23,7 @@ export { allSchemas, anyNodeSchema, definitionSchemas, stepSchemas } from "./loa
 export { createDirectoryCache } from "./load/directory.ts";
 export { engineWidgets, isEngineWidget } from "./load/engine-widgets.ts";
 export { createLoader, loadProject } from "./load/load.ts";
+export { findNodeAtLocation, findNodeAtOffset, locationAt, parseLoosely, setInText, treeOf } from "./load/loose-json.ts";
 export { readShape } from "./load/read-shape.ts";
 export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";

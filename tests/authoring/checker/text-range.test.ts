@@ -38,6 +38,10 @@ describe("findTextRange", () => {
     expect(cut({ pointer: "/a/missing/deeper", on: "key" })).toBe("{");
   });
 
+  it("stands at the beginning of a text that is nested too deep to be read", () => {
+    expect(findTextRange("[".repeat(100_000), { file: "a.json", pointer: "/0/0", on: "value" })).toEqual({ start: 0, end: 1 });
+  });
+
   it("stands at the beginning of an empty text", () => {
     expect(findTextRange("", { file: "a.json", pointer: "/a", on: "value" })).toEqual({ start: 0, end: 0 });
   });

@@ -64,6 +64,19 @@ describe("limits of a file", () => {
     expect(problemsOf("[".repeat(100_000))).toEqual(["file-depth  (value) The file is nested more than 32 levels deep."]);
   });
 
+  it.each([
+    ["each closed by a bracket of another kind", "[},".repeat(50_000)],
+    ["after a text that does not end", `["\n${"[".repeat(50_000)}`],
+    ["after a quote in a comment", `[/*"*/${"[".repeat(50_000)}`],
+    ["after a quote in the comment of a line", `[//"\n${"[".repeat(50_000)}`],
+  ])("refuses as many brackets %s, which a tolerant parser goes into", (_, text) => {
+    expect(problemsOf(text)).toEqual(["file-depth  (value) The file is nested more than 32 levels deep."]);
+  });
+
+  it("counts no brackets in comments, which are a mistake of their own", () => {
+    expect(problemsOf(`{"a": 1 /* ${"[".repeat(100)} */}`)).toEqual(["syntax /a (value) JSON has no comments. Use `$comment`."]);
+  });
+
   it("refuses more than 256 KiB", () => {
     expect(problemsOf(`"${"x".repeat(262_143)}"`)).toEqual(["file-size  (value) The file has more than 256 KiB."]);
   });

@@ -1,5 +1,5 @@
-import { parse } from "jsonc-parser";
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
+import { parseLoosely } from "../../compiler/index.ts";
 import { lineColumnAt } from "./codeframe.ts";
 import { foldProblems } from "./fold-problems.ts";
 import { findIdPath } from "./id-path.ts";
@@ -40,7 +40,7 @@ export function locatePointer(at: SourcePointer, texts: Texts, extent?: Extent):
     ...lineColumnAt(text, range.start),
     endLine: to.line,
     endColumn: to.column,
-    idPath: findIdPath(parse(text), pointer),
+    idPath: findIdPath(parseLoosely(text), pointer),
   };
 }
 

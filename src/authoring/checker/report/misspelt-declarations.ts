@@ -1,10 +1,9 @@
 // Decides which side of a broken name is the cause. A declaration that nothing names, beside a name like it that several use and
 // nothing declares, is suspected itself: it is one problem there, and what the users of the other name have follows from it.
-import { parse } from "jsonc-parser";
 import { type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, parentPointer } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { createCache, type Project } from "../../compiler/index.ts";
+import { createCache, type Project, parseLoosely } from "../../compiler/index.ts";
 import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../language/names/index.ts";
 import { isAboutNames, isOfFile, isOfStructure, isUnused, leadsNowhere, listAsked, nameOf } from "./consequences.ts";
 import { blameRemovals } from "./removed-nodes.ts";
@@ -25,7 +24,7 @@ export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<
   const isUnreadable = problems.some(isOfFile);
   if (!isUnreadable && problems.every((problem) => listAsked(problem).length === 0 && !leadsNowhere(problem))) return problems;
   const textOf = (path: string) => texts.get(path) ?? "";
-  const parseFile = (path: string) => parsed(path, [textOf(path)], (): unknown => parse(textOf(path)));
+  const parseFile = (path: string) => parsed(path, [textOf(path)], (): unknown => parseLoosely(textOf(path)));
   const paths = [...texts.keys()];
   const index = createMentionIndex({ listPaths: () => paths, textOf, valueOf: parseFile });
   const blamed = blameRemovals(problems, { paths, parse: parseFile });

@@ -1,9 +1,8 @@
 // What was done since the last commit explains names that lead nowhere: their file was deleted, or they are named otherwise now.
-import { parse } from "jsonc-parser";
 import { type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 import { deepEqual, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
-import type { SourceFile } from "../../compiler/index.ts";
+import { parseLoosely, type SourceFile } from "../../compiler/index.ts";
 import { createMentionIndex } from "../../language/names/index.ts";
 import { leadsNowhere } from "./consequences.ts";
 import { findTextRange } from "./text-range.ts";
@@ -23,7 +22,7 @@ export function asksForHistory(problems: readonly Problem[]): boolean {
 export function blameChanges(problems: readonly Problem[], texts: Texts, committed: readonly SourceFile[]): readonly Problem[] {
   const deleted = committed.filter(({ path }) => !texts.has(path));
   const changed = committed.filter(({ path, text }) => path.endsWith(".json") && texts.has(path) && texts.get(path) !== text);
-  const renamed = changed.flatMap(({ path, text }) => listRenamed(path, parse(text), parse(texts.get(path) ?? "")));
+  const renamed = changed.flatMap(({ path, text }) => listRenamed(path, parseLoosely(text), parseLoosely(texts.get(path) ?? "")));
   return deleted.reduce(blameFile, askRenamed(problems, renamed, texts));
 }
 
@@ -34,7 +33,7 @@ function lostName(problem: Problem): string | undefined {
 
 /** One problem for all names that the file declared. */
 function blameFile(problems: readonly Problem[], { path, text }: SourceFile): readonly Problem[] {
-  const index = createMentionIndex({ listPaths: () => [path], textOf: () => text, valueOf: () => parse(text) });
+  const index = createMentionIndex({ listPaths: () => [path], textOf: () => text, valueOf: () => parseLoosely(text) });
   const declared = new Set(index.mentionsIn(path).flatMap(({ isDeclaration, name }) => (isDeclaration ? [name] : [])));
   const lost = problems.filter((problem) => declared.has(lostName(problem) ?? ""));
   const [first] = lost;

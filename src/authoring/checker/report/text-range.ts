@@ -1,7 +1,8 @@
 /** Finds the characters of a file that a source pointer means: a key, a value, a part of a text, or an opening brace. */
-import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 import type { SourcePointer } from "../../../core/format/index.ts";
 import { splitPointer } from "../../../core/json/index.ts";
+import { findNodeAtLocation, treeOf } from "../../compiler/index.ts";
 
 export interface TextRange {
   readonly start: number;
@@ -14,7 +15,7 @@ export type Extent = "start" | "whole";
 /** The range of a source pointer. When the pointer leads to nothing, the nearest part around it is used. */
 export function findTextRange(text: string, at: SourcePointer, extent: Extent = "start"): TextRange {
   if (at.offset !== undefined) return { start: at.offset, end: at.offset + 1 };
-  const root = parseTree(text);
+  const root = treeOf(text);
   if (root === undefined) return { start: 0, end: Math.min(1, text.length) };
   const { node, isExact } = findNearest(root, splitPointer(at.pointer));
   if (isExact && at.on === "key") return rangeOfKey(text, node, at.range);

@@ -1,6 +1,7 @@
 /** Changes of JSON files that somebody else wrote: comments, order and indentation stay. */
-import { applyEdits, type JSONPath, modify, parse } from "jsonc-parser";
+import type { JSONPath } from "jsonc-parser";
 import { isObject, type JsonObject } from "../../../core/json/index.ts";
+import { parseLoosely, setInText } from "../../compiler/index.ts";
 
 /** Sets a value where there is none. */
 export function addValue(text: string, path: JSONPath, value: unknown): string {
@@ -15,12 +16,12 @@ export function addEntry(text: string, list: string, entry: string): string {
 
 /** An object; empty for what is none. */
 export function readJson(text: string): JsonObject {
-  const value: unknown = parse(text, [], { allowTrailingComma: true });
+  const value: unknown = parseLoosely(text, [], { allowTrailingComma: true });
   return isObject(value) ? value : {};
 }
 
 function edit(text: string, path: JSONPath, value: unknown, isArrayInsertion = false): string {
   const [, indent = "  "] = /^([ \t]+)"/m.exec(text) ?? [];
   const formattingOptions = { insertSpaces: !indent.includes("\t"), tabSize: indent.length };
-  return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }));
+  return setInText(text, path, value, { formattingOptions, isArrayInsertion });
 }

@@ -1,7 +1,8 @@
 // JSON Patch (RFC 6902) without its tests, moves and copies: a small change of a long definition.
-import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
+import type { ParseError } from "jsonc-parser";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { hasOwn, isContainer, isObject, joinPointer, splitPointer } from "../../../core/json/index.ts";
+import { parseLoosely, setInText } from "../../compiler/index.ts";
 
 /** One change. In a list `path` may end with `-` for the place after the last entry, and an `id` may stand for an index. */
 export interface Change {
@@ -21,14 +22,14 @@ export function patchJson(text: string, changes: readonly Change[]): Patched {
   let now = text;
   for (const change of changes) {
     const errors: ParseError[] = [];
-    const document: unknown = parse(now, errors);
+    const document: unknown = parseLoosely(now, errors);
     if (errors.length > 0) return { refusal: "The file is not JSON yet: write all of it." };
     if (change.op !== "remove" && change.value === undefined) return { refusal: `\`${change.op}\` needs a \`value\`.` };
     const found = findPlace(document, change);
     if ("refusal" in found) return found;
     const { place, isInsertion } = found;
     const value = change.op === "remove" ? undefined : change.value;
-    now = place.length === 0 ? JSON.stringify(value) : applyEdits(now, modify(now, place, value, { isArrayInsertion: isInsertion }));
+    now = place.length === 0 ? JSON.stringify(value) : setInText(now, place, value, { isArrayInsertion: isInsertion });
   }
   return { text: now };
 }

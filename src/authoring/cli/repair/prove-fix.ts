@@ -1,10 +1,9 @@
 // A fix that no check offers, because the check alone cannot know: of the ways in which the part could be written, the only one that
 // leaves the project without the problem and without a new one.
-import { findNodeAtOffset, parseTree } from "jsonc-parser";
 import { judgeNotices, type Problem } from "../../../core/format/index.ts";
 import { deepEqual, lastPart, parentPointer, parseJson, valueAt } from "../../../core/json/index.ts";
 import { listCauses, locatePointer } from "../../checker/index.ts";
-import type { Compiler, SourceFile } from "../../compiler/index.ts";
+import { type Compiler, findNodeAtOffset, type SourceFile, treeOf } from "../../compiler/index.ts";
 import { applyEdit, type Edit, editOfChange } from "./edit.ts";
 import { fixLoneName } from "./lone-names.ts";
 import { listPartWays, type Way } from "./part-ways.ts";
@@ -89,7 +88,7 @@ function listEdits(text: string, problem: Problem): Edit[] {
 
 function placeWays(text: string, file: string, list: (whole: unknown) => readonly Way[]): Edit[] {
   const texts = new Map([[file, text]]);
-  const [tree, whole] = [parseTree(text), parseJson(text)];
+  const [tree, whole] = [treeOf(text), parseJson(text)];
   if (tree === undefined || whole === undefined) return [];
   return list(whole).flatMap(({ pointer, on, text: after }) => {
     const { start, line, column } = locatePointer({ file, pointer, on }, texts);

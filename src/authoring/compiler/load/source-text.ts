@@ -54,21 +54,37 @@ function whole(file: string, check: string, message: string): Problem[] {
   return [{ check, message, at: { file, pointer: "", on: "value" } }];
 }
 
-/** Nesting depth, counted without recursion because a hostile text may have any. */
-function measureDepth(text: string): number {
+/** The parser of broken texts calls itself for each open bracket: so many calls every machine has room for. */
+const mostOpen = 1_000;
+const comment = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+
+/**
+ * Whether objects and lists are nested deeper than anything reads them, counted without recursion because a hostile text may have any
+ * depth. What is open counts as that parser reads a broken text: a bracket closes only its like, a text ends with its line at the
+ * latest, and comments are passed over.
+ */
+export function isTooDeep(text: string, most: number = authorLimits.depth): boolean {
+  const open: string[] = [];
   let depth = 0;
-  let deepest = 0;
   let inText = false;
   for (let place = 0; place < text.length; place++) {
     const character = text[place];
     if (inText) {
       if (character === "\\") place++;
-      else if (character === '"') inText = false;
+      else if (character === '"' || character === "\n" || character === "\r") inText = false;
     } else if (character === '"') inText = true;
-    else if (character === "{" || character === "[") deepest = Math.max(deepest, ++depth);
-    else if (character === "}" || character === "]") depth--;
+    else if (character === "{" || character === "[") {
+      open.push(character === "{" ? "}" : "]");
+      if (++depth > most || open.length > mostOpen) return true;
+    } else if (character === "}" || character === "]") {
+      depth--;
+      if (open.at(-1) === character) open.pop();
+    } else if (character === "/") {
+      comment.lastIndex = place;
+      if (comment.test(text)) place = comment.lastIndex - 1;
+    }
   }
-  return deepest;
+  return false;
 }
 
 interface Visited {
@@ -163,7 +179,7 @@ export type Parsed = { readonly value: unknown } | { readonly problems: readonly
 /** Reads a text as JSON. Never throws. */
 export function parseText(file: string, text: string, limits: TextLimits = authorLimits): Parsed {
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
-  if (measureDepth(text) > limits.depth)
+  if (isTooDeep(text, limits.depth))
     return { problems: whole(file, "file-depth", `The file is nested more than ${limits.depth} levels deep.`) };
   const clean = parseClean(text, limits);
   if (clean !== undefined) return { value: clean };

@@ -1,10 +1,9 @@
 /** Reads an edited sheet: what differs from the files, and what in it is wrong. */
-import { applyEdits, modify } from "jsonc-parser";
 import Papa from "papaparse";
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findMeant } from "../../../core/json/index.ts";
 import { placeholdersIn } from "../../checker/index.ts";
-import { formatText, type Project } from "../../compiler/index.ts";
+import { formatText, type Project, setInText } from "../../compiler/index.ts";
 import { findSlidColumns } from "./slid-columns.ts";
 import { listTextRows, type TextRow } from "./text-rows.ts";
 
@@ -222,7 +221,7 @@ export function changeTexts({ texts }: Project, changes: readonly TextChange[]):
   for (const { row, language, text } of changes) {
     const { file, path } = row.locate(language);
     const before = files.get(file) ?? texts.get(file) ?? "";
-    files.set(file, applyEdits(before, modify(before, [...path], text, {})));
+    files.set(file, setInText(before, [...path], text));
   }
   // A file that was in the written form stays in it; any other keeps its own.
   return new Map(

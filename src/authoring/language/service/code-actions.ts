@@ -1,7 +1,7 @@
 // What an author can have done at a place: the fixes of problems, and changes of form that keep the meaning.
 
-import { getLocation } from "jsonc-parser";
 import { joinPointer } from "../../../core/json/index.ts";
+import { locationAt } from "../../compiler/index.ts";
 import type { CodeAction } from "./actions/code-action.ts";
 import { extractText } from "./actions/extract-text.ts";
 import { makeFragment } from "./actions/make-fragment.ts";
@@ -27,7 +27,7 @@ export function listCodeActions(
   { file, start, end }: TextPlace,
 ): readonly CodeAction[] {
   const touched = diagnostics.filter((one) => one.file === file && one.start <= end && one.end >= start);
-  const pointer = joinPointer("", ...getLocation(workspace.textOf(file), start).path);
+  const pointer = joinPointer("", ...locationAt(workspace.textOf(file), start).path);
   return [
     ...touched.flatMap((one) => [...fixOf(workspace, one), ...extractText(workspace, one), ...addTranslation(workspace, one)]),
     ...makeFragment(workspace, file, pointer),

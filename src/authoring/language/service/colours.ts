@@ -1,6 +1,7 @@
 // Colours in a file, so that an editor shows them beside their text.
 
-import { type Node, parseTree } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
+import { treeOf } from "../../compiler/index.ts";
 
 export interface Colour {
   readonly start: number;
@@ -30,7 +31,7 @@ export function listColours(text: string): Colour[] {
     const [red, green, blue, alpha] = readColour(node.value);
     return [{ start: node.offset, end: node.offset + node.length, red, green, blue, alpha }];
   };
-  return look(parseTree(text));
+  return look(treeOf(text));
 }
 
 /** As definitions write it. */

@@ -1,10 +1,9 @@
 // From a place in a text to what is named there, and from a name to all its places.
 
-import { getLocation } from "jsonc-parser";
 import type { SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { type Extent, findTextRange, type TextRange } from "../../checker/index.ts";
-import { readDefinitionPath } from "../../compiler/index.ts";
+import { locationAt, readDefinitionPath } from "../../compiler/index.ts";
 import { filesOf, listMentionsOf, type Mention, type Named, resolveName } from "../names/index.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -22,7 +21,7 @@ function isOfPath({ at }: Mention): boolean {
 
 /** What is named at an offset of a file. */
 export function findNamed(workspace: Workspace, path: string, offset: number): (Named & { readonly place: TextPlace }) | undefined {
-  const pointer = joinPointer("", ...getLocation(workspace.textOf(path), offset).path);
+  const pointer = joinPointer("", ...locationAt(workspace.textOf(path), offset).path);
   for (const mention of workspace.mentionsIn(path)) {
     if (isOfPath(mention) || mention.at.pointer !== pointer) continue;
     const place = locate(workspace, mention.at);

@@ -1,6 +1,7 @@
 // The parts of a file by the names that authors know: nodes in their order, flows, dialogs, texts.
 
-import { type Node, parseTree } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
+import { treeOf } from "../../compiler/index.ts";
 
 export interface OutlineEntry {
   readonly name: string;
@@ -34,7 +35,7 @@ function nodeEntry(node: Node): OutlineEntry | undefined {
 }
 
 export function outline(text: string): OutlineEntry[] {
-  return entriesIn(parseTree(text));
+  return entriesIn(treeOf(text));
 }
 
 /** Objects and lists over several lines, from the line of the opening bracket to the one before the closing one. */
@@ -46,6 +47,6 @@ export function foldingLines(text: string): { readonly startLine: number; readon
     const [startLine, endLine] = [lineOf(node.offset), lineOf(node.offset + node.length) - 1];
     return endLine > startLine ? [{ startLine, endLine }, ...inside] : inside;
   };
-  const root = parseTree(text);
+  const root = treeOf(text);
   return root === undefined ? [] : fold(root);
 }

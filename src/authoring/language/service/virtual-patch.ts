@@ -1,7 +1,6 @@
 // A patch of an overlay as the whole that it changes, so that everything that helps with a node or a screen helps with its patch.
 
-import { findNodeAtLocation, getLocation, parseTree } from "jsonc-parser";
-import { readDefinitionPath, walkNodes } from "../../compiler/index.ts";
+import { findNodeAtLocation, locationAt, readDefinitionPath, treeOf, walkNodes } from "../../compiler/index.ts";
 import { screensOf } from "./scope-at.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -24,10 +23,10 @@ export function widgetOf(workspace: Workspace, path: string, id: string): string
 export function asWhole(workspace: Workspace, path: string, offset: number): WholeText | undefined {
   if (readDefinitionPath(path).kind !== "overlay") return undefined;
   const text = workspace.textOf(path);
-  const [part, id, ...rest] = getLocation(text, offset).path;
+  const [part, id, ...rest] = locationAt(text, offset).path;
   const depth = part === "nodes" ? 2 : part === "screen" ? 1 : 0;
   if (depth === 0 || (depth === 2 && (typeof id !== "string" || rest.length === 0)) || (depth === 1 && id === undefined)) return undefined;
-  const tree = parseTree(text);
+  const tree = treeOf(text);
   const patch = tree && findNodeAtLocation(tree, depth === 2 ? ["nodes", String(id)] : ["screen"]);
   if (patch?.type !== "object") return undefined;
   const from = patch.offset + 1;

@@ -1,9 +1,8 @@
 // The files of a project as an editor sees them: unsaved texts in place of those on the disk, compiled when asked.
 
-import { parse } from "jsonc-parser";
 import { withoutByteMark } from "../../../core/text/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
-import { type Compilation, type CompiledScreen, type Compiler, createCache, type SourceFile } from "../../compiler/index.ts";
+import { type Compilation, type CompiledScreen, type Compiler, createCache, parseLoosely, type SourceFile } from "../../compiler/index.ts";
 import { createMentionIndex, type MentionIndex } from "../names/index.ts";
 
 export interface Workspace extends MentionIndex {
@@ -47,7 +46,7 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
     const changed = [...changes].flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]));
     return compiler.compile([...kept, ...changed].sort((a, b) => (a.path < b.path ? -1 : 1)));
   };
-  const readValue = (path: string) => values(path, [textOf(path)], (): unknown => parse(textOf(path)));
+  const readValue = (path: string) => values(path, [textOf(path)], (): unknown => parseLoosely(textOf(path)));
   const { mentionsIn, familyOf } = createMentionIndex({ listPaths, textOf, valueOf: readValue });
   return {
     setFiles: (read) => {

@@ -1,8 +1,8 @@
 // What an author can have done at a place.
 
-import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import type { JSONPath } from "jsonc-parser";
 import { isObject } from "../../../../core/json/index.ts";
-import { formatText, withoutKnown } from "../../../compiler/index.ts";
+import { formatText, setInText, withoutKnown } from "../../../compiler/index.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -26,7 +26,7 @@ export function ifClean(workspace: Workspace, changes: ChangedFiles, wanted?: st
 
 /** A file with one value set, in the one written form. */
 export function setIn(path: string, text: string, at: JSONPath, value: unknown): string {
-  return formatText(path, applyEdits(text, modify(text, at, value, {})));
+  return formatText(path, setInText(text, at, value));
 }
 
 /** The text of a file, or that of an empty one of a kind, whose schema stands where that of its neighbour does. */

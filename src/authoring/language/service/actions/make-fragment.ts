@@ -1,8 +1,8 @@
 // A node of a screen becomes a fragment that other screens can insert, with the texts and flows that it alone uses.
 
-import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import type { JSONPath } from "jsonc-parser";
 import { isObject, type JsonObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../../core/json/index.ts";
-import { formatText, readDefinitionPath, writeDefinition } from "../../../compiler/index.ts";
+import { formatText, readDefinitionPath, setInText, writeDefinition } from "../../../compiler/index.ts";
 import { listDeclared } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
 import { type ChangedFiles, type CodeAction, freeName, ifClean, textOrNew } from "./code-action.ts";
@@ -72,8 +72,8 @@ function moveNode(workspace: Workspace, file: string, { node, path, anchor, frag
   const value = workspace.valueOf(file);
   const inserted = { use: fragment, ...anchor };
   const uses = isObject(value) && Array.isArray(value["fragments"]) ? [inserted, ...value["fragments"]] : [inserted];
-  const without = applyEdits(workspace.textOf(file), modify(workspace.textOf(file), path, undefined, {}));
-  const left = formatText(file, applyEdits(without, modify(without, ["fragments"], uses, {})));
+  const without = setInText(workspace.textOf(file), path, undefined);
+  const left = formatText(file, setInText(without, ["fragments"], uses));
   const { moved, text } = splitTable(workspace.valueOf(table), textsIn(JSON.stringify(node)), (name) =>
     [left, ...readersOf(workspace, file)].some((one) => textsIn(one).includes(name)),
   );

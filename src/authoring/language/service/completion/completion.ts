@@ -1,7 +1,7 @@
 // What can be written at the cursor: names, parts of expressions, and what the schemas say.
 
-import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, valueAt } from "../../../../core/json/index.ts";
+import { locationAt } from "../../../compiler/index.ts";
 import { keySchemas, namedBy, schemasAt, textKindOf } from "../../names/index.ts";
 import { findExpression } from "../expression-at.ts";
 import { describeNamed } from "../hover/describe-named.ts";
@@ -83,7 +83,7 @@ async function completeBySchema({ workspace, path, text, offset }: CompletionPla
 /** What may stand at an offset. What the schemas offer as well is named once. */
 export async function complete(workspace: Workspace, help: SchemaHelp, path: string, offset: number): Promise<Completion[]> {
   const text = workspace.textOf(path);
-  const location = getLocation(text, offset);
+  const location = locationAt(text, offset);
   const place: CompletionPlace = { workspace, path, offset, text, location, pointer: joinPointer("", ...location.path) };
   const node = location.previousNode;
   const inText = node?.type === "string" && !location.isAtPropertyKey ? completeInText(place, node) : undefined;

@@ -1,9 +1,8 @@
 // What becomes of a value in each market and promotion, and which file it comes from.
 
-import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
 import { lineColumnAt } from "../../../checker/index.ts";
-import { type CompiledVariant, locateWritten, readDefinitionPath, walkNodes } from "../../../compiler/index.ts";
+import { type CompiledVariant, locateWritten, locationAt, readDefinitionPath, walkNodes } from "../../../compiler/index.ts";
 import { locate } from "../named.ts";
 import { screensOf } from "../scope-at.ts";
 import { widgetOf } from "../virtual-patch.ts";
@@ -32,7 +31,7 @@ export function nodeAround(workspace: Workspace, path: string, pointer: string):
 
 /** Id of the node that an offset of a file belongs to. */
 export function findNodeAt(workspace: Workspace, path: string, offset: number): string | undefined {
-  const pointer = joinPointer("", ...getLocation(workspace.textOf(path), offset).path);
+  const pointer = joinPointer("", ...locationAt(workspace.textOf(path), offset).path);
   return nodeAround(workspace, path, pointer)?.id;
 }
 

@@ -1,9 +1,9 @@
 // What stands at the cursor: a name, a part of an expression, or a value with what becomes of it in each market.
 
-import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { lineColumnAt } from "../../../checker/index.ts";
+import { findNodeAtOffset, locationAt, treeOf } from "../../../compiler/index.ts";
 import { describeRoot, schemasAt, textKindOf } from "../../names/index.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "../expression-at.ts";
 import { findNamed } from "../named.ts";
@@ -18,7 +18,7 @@ import { nodeAround, resolvedValues } from "./hover-values.ts";
 /** The type of the path, or the signature of the function, at an offset. */
 function hoverExpression(workspace: Workspace, path: string, offset: number): string | undefined {
   const text = workspace.textOf(path);
-  const { path: parts, previousNode: node, isAtPropertyKey } = getLocation(text, offset);
+  const { path: parts, previousNode: node, isAtPropertyKey } = locationAt(text, offset);
   if (node?.type !== "string" || isAtPropertyKey) return undefined;
   const pointer = joinPointer("", ...parts);
   const kind = textKindOf(schemasAt(path, workspace.valueOf(path), pointer));
@@ -65,7 +65,7 @@ export async function hover(
   const named = findNamed(workspace, path, offset);
   const about = named && describeNamed(workspace, named.kind, named.name, named.files);
   const title = named && `**${named.name}** (${named.kind})`;
-  const pointer = joinPointer("", ...getLocation(text, offset).path);
+  const pointer = joinPointer("", ...locationAt(text, offset).path);
   const whole = asWhole(workspace, path, offset) ?? { path, text, shift: 0 };
   const parts = [title, about, hoverExpression(workspace, path, offset), await help.hover(whole.path, whole.text, offset + whole.shift)];
   const node = nodeAround(workspace, path, pointer);
@@ -74,7 +74,7 @@ export async function hover(
   if (told.length === 0) return undefined;
   const changed = await findChange?.({ path, text, line: lineColumnAt(text, offset).line });
   if (changed !== undefined) told.push(`Last changed by ${changed.author} on ${changed.date}: ${changed.subject}`);
-  const tree = parseTree(text);
+  const tree = treeOf(text);
   const part = tree && findNodeAtOffset(tree, offset);
   const range = named?.place ?? { start: part?.offset ?? offset, end: (part?.offset ?? offset) + (part?.length ?? 0) };
   return { text: told.join("\n\n"), start: range.start, end: range.end };

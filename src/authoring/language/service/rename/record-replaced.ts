@@ -1,12 +1,11 @@
 // What an overlay says that it replaces, written again.
 
-import { applyEdits, modify } from "jsonc-parser";
-import { type Compilation, formatText } from "../../../compiler/index.ts";
+import { type Compilation, formatText, setInText } from "../../../compiler/index.ts";
 import type { Workspace } from "../workspace.ts";
 
 export function recordReplaced(path: string, text: string, values: { readonly [place: string]: unknown }): string {
   if (Object.keys(values).length === 0 && !text.includes('"replaces"')) return text;
-  return formatText(path, applyEdits(text, modify(text, ["replaces"], values, {})));
+  return formatText(path, setInText(text, ["replaces"], values));
 }
 
 /** Overlays record what they replace, and a changed name is no change of the base. */

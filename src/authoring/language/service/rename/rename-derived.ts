@@ -1,7 +1,6 @@
 // Scenarios that follow from what a screen loads are named after it, and tests name them.
 
-import { applyEdits, modify } from "jsonc-parser";
-import type { Project } from "../../../compiler/index.ts";
+import { type Project, setInText } from "../../../compiler/index.ts";
 import { listScenarioNames } from "../../../mock/data/index.ts";
 
 /** The texts of the tests whose scenario has another name after the change. */
@@ -14,7 +13,7 @@ export function renameDerivedScenarios(before: Project, after: Project): Map<str
       const name = names.get(given?.scenario ?? "");
       const text = texts.get(file) ?? after.texts.get(file);
       if (name === undefined || name === given?.scenario || now.includes(given?.scenario ?? "") || text === undefined) continue;
-      texts.set(file, applyEdits(text, modify(text, ["tests", test, "given", "scenario"], name, {})));
+      texts.set(file, setInText(text, ["tests", test, "given", "scenario"], name));
     }
   }
   return texts;

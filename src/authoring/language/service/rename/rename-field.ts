@@ -1,10 +1,9 @@
 // A field of responses is renamed where it is declared. The places that have its name are those that then lead nowhere.
 
-import { getLocation } from "jsonc-parser";
 import type { Problem } from "../../../../core/format/index.ts";
 import { isContainer, isObject, joinPointer, lastPart, parentPointer, valueAt } from "../../../../core/json/index.ts";
 import { findTextRange } from "../../../checker/index.ts";
-import { readDefinitionPath, withoutKnown } from "../../../compiler/index.ts";
+import { locationAt, readDefinitionPath, withoutKnown } from "../../../compiler/index.ts";
 import { locate, type TextPlace } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
 import { recordAgain } from "./record-replaced.ts";
@@ -169,7 +168,7 @@ function listKeys(value: unknown, pointer: string, name: string): string[] {
 
 /** The field whose name stands at an offset of the file that declares it. */
 export function fieldAt(workspace: Workspace, path: string, offset: number): (DeclaredField & { readonly place: TextPlace }) | undefined {
-  const { isAtPropertyKey, path: parts } = getLocation(workspace.textOf(path), offset);
+  const { isAtPropertyKey, path: parts } = locationAt(workspace.textOf(path), offset);
   const pointer = joinPointer("", ...parts);
   const field = isAtPropertyKey ? listFields(workspace).find((one) => one.file === path && one.pointer === pointer) : undefined;
   return field && { ...field, place: locate(workspace, { file: path, pointer, on: "key", range: [0, field.name.length] }) };

@@ -1,9 +1,8 @@
 /** The tests of a screen, and what a recording comes to as one of them. */
-import { applyEdits, modify } from "jsonc-parser";
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { locatePointer } from "../../../checker/index.ts";
-import { formatText, type Project, perObject } from "../../../compiler/index.ts";
+import { formatText, type Project, parseLoosely, perObject, setInText } from "../../../compiler/index.ts";
 import type { TestResult } from "../../../testing/flow-tests/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import { readRecording, wordsIn } from "../../protocol/recording.ts";
@@ -12,7 +11,9 @@ import type { Handlers, StudioContext } from "../studio-context.ts";
 import { compareWithRecording, listCandidates } from "./recorded-test.ts";
 
 export function createTestHandlers(context: StudioContext) {
-  const listKnown = perObject((project: Project) => [...new Set([...project.texts.values()].flatMap((text) => wordsIn(parseJson(text))))]);
+  const listKnown = perObject((project: Project) => [
+    ...new Set([...project.texts.values()].flatMap((text) => wordsIn(parseLoosely(text)))),
+  ]);
   return {
     tests: (request) => listTests(context, request),
     testDraft: (request) => draft(context, request),
@@ -102,7 +103,7 @@ async function draft({ edited, loadFlowTests }: StudioContext, request: RequestO
 function insertTest(path: string, text: string, [name, test]: readonly [string, FlowTest]): string {
   const up = "../".repeat(path.split("/").length - 1);
   const before = text.trim() === "" ? JSON.stringify({ $schema: `${up}schemas/editor/tests.gen.schema.json`, tests: {} }) : text;
-  return formatText(path, applyEdits(before, modify(before, ["tests", name], test, {})));
+  return formatText(path, setInText(before, ["tests", name], test));
 }
 
 function write(value: unknown): string {

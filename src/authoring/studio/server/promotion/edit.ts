@@ -1,7 +1,6 @@
 /** Changes the file of a promotion as its form says, in the one written form, and records what it replaces. */
-import { applyEdits, modify } from "jsonc-parser";
 import { deepEqual, isContainer, isObject, joinPointer, parseJson, valueAt, withNumbers } from "../../../../core/json/index.ts";
-import { formatText, type Variant } from "../../../compiler/index.ts";
+import { formatText, setInText, type Variant } from "../../../compiler/index.ts";
 import { recordReplaced } from "../../../language/service/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { FormChange } from "../../protocol/promotion.ts";
@@ -34,7 +33,7 @@ function isChange(value: unknown): value is FormChange {
 
 function applyChange(text: string, { at, value }: FormChange): string {
   const path = withNumbers(at);
-  const changed = applyEdits(text, modify(text, path, value, {}));
+  const changed = setInText(text, path, value);
   return value === undefined ? withoutEmpty(changed, path.slice(0, -1)) : changed;
 }
 
@@ -43,7 +42,7 @@ function withoutEmpty(text: string, path: readonly (string | number)[]): string 
   if (path.length === 0) return text;
   const value = valueAt(parseJson(text), joinPointer("", ...path));
   if (!isContainer(value) || Object.keys(value).length > 0) return text;
-  return withoutEmpty(applyEdits(text, modify(text, [...path], undefined, {})), path.slice(0, -1));
+  return withoutEmpty(setInText(text, [...path], undefined), path.slice(0, -1));
 }
 
 /** Names of the texts that the screen has without the file, in any market. */
