@@ -1,8 +1,8 @@
 import { judgeNotices, type Problem } from "../../core/format/index.ts";
 import { countAlike } from "../../core/json/index.ts";
-import { listCauses, locatePointer } from "../checker/index.ts";
+import { listCauses } from "../checker/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile } from "../compiler/index.ts";
-import { applyEdit, type Edit } from "./repair/edit.ts";
+import { applyEdit, type Edit, editOf } from "./repair/edit.ts";
 import { type Checked, proveFix } from "./repair/prove-fix.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -23,8 +23,7 @@ function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
 export function certainEdit({ fix, at }: Problem, texts: Texts): Edit | undefined {
   // What another file says may be right, and this one wrong.
   if (fix === undefined || fix.isChoice === true || fix.at.file !== at.file) return undefined;
-  const { file, start, end, line, column } = locatePointer(fix.at, texts, "whole");
-  return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: fix.text };
+  return editOf(fix, texts);
 }
 
 interface Fix {

@@ -6,18 +6,6 @@ import { certainEdit } from "./apply-fixes.ts";
 
 const most = 10;
 
-interface ShortProblem {
-  readonly check: string;
-  /** The rule, in one sentence. */
-  readonly rule?: string;
-  readonly file: string;
-  readonly line: number;
-  readonly pointer: string;
-  readonly message: string;
-  readonly help?: string;
-  readonly fix?: { readonly before: string; readonly after: string };
-}
-
 /** JSON. `changed` are the files whose problems stand first, `say` how rules and helps name commands. */
 export function reportShort(
   problems: readonly Problem[],
@@ -29,7 +17,7 @@ export function reportShort(
   const located = locateProblems(problems, texts);
   const isChanged = ({ file }: { readonly file: string }) => changed.includes(file);
   const causes = [...located.filter(isChanged), ...located.filter((one) => !isChanged(one))];
-  const shown = causes.slice(0, most).map(({ file, line, problem }): ShortProblem => {
+  const shown = causes.slice(0, most).map(({ file, line, problem }) => {
     const { check, at, message, help } = problem;
     const rule = pages.get(check)?.what;
     const fix = certainEdit(problem, texts);

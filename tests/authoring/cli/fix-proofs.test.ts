@@ -89,6 +89,14 @@ it.each([
 });
 
 describe("what is suggested where the author has a choice", () => {
+  it("is what the problem offers, for all of an object or a list", () => {
+    const at = { file: book, pointer: "/body", on: "value" as const };
+    const problem = { check: "shape", message: "", at, fix: { title: "", at, text: "[]", isChoice: true as const } };
+    const edit = suggestFix({ compiler, files, problems: [] }, problem);
+    const original = files.find(({ path }) => path === book)?.text ?? "";
+    expect(JSON.parse(edit?.before ?? "")).toEqual(JSON.parse(original).body);
+  });
+
   it("is to leave out one of two nodes that are the same", () => {
     const node = '{ "widget": "text", "id": "copies", "props": { "text": "{texts.copies}" } },';
     const { original, edits, files: mistaken, compilation } = fixSlip(book, node, `${node} ${node}`);

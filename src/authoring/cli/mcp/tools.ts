@@ -43,8 +43,6 @@ export interface Tool {
 export type ToolContext = Pick<CliContext, "root" | "stop" | "grant">;
 
 interface CommandTool extends NamedTool {
-  /** Options that a caller may set. */
-  readonly options?: readonly string[];
   readonly about?: string;
   readonly writes?: true;
   /** It runs code of the project; that of another commit only where it has come to be what is checked out. */

@@ -1,4 +1,6 @@
+import type { Problem } from "../../../core/format/index.ts";
 import { countAlike } from "../../../core/json/index.ts";
+import { locatePointer } from "../../checker/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 
 /** One text of a file that a fix replaces. */
@@ -9,6 +11,12 @@ export interface Edit {
   readonly column: number;
   readonly before: string;
   readonly after: string;
+}
+
+/** What a fix comes to in these texts. */
+export function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: ReadonlyMap<string, string>): Edit {
+  const { file, start, end, line, column } = locatePointer(at, texts, "whole");
+  return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: text };
 }
 
 export function applyEdit(files: readonly SourceFile[], { file, start, before, after }: Edit): readonly SourceFile[] {

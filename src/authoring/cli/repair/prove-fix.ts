@@ -4,7 +4,7 @@ import { judgeNotices, type Problem } from "../../../core/format/index.ts";
 import { deepEqual, lastPart, parentPointer, parseJson, valueAt } from "../../../core/json/index.ts";
 import { listCauses, locatePointer } from "../../checker/index.ts";
 import { type Compiler, findNodeAtOffset, type SourceFile, treeOf } from "../../compiler/index.ts";
-import { applyEdit, type Edit, editOfChange } from "./edit.ts";
+import { applyEdit, type Edit, editOf, editOfChange } from "./edit.ts";
 import { fixLoneName } from "./lone-names.ts";
 import { listPartWays, type Way } from "./part-ways.ts";
 import { listSyntaxWays } from "./text-ways.ts";
@@ -55,10 +55,7 @@ export function proveFix(checked: Checked, problem: Problem): Edit | undefined {
 export function suggestFix(checked: Checked, problem: Problem): Edit | undefined {
   const { fix, at } = problem;
   const texts = new Map(checked.files.map(({ path, text }) => [path, text]));
-  if (fix !== undefined) {
-    const { start, end, line, column } = locatePointer(fix.at, texts);
-    return { file: fix.at.file, start, line, column, before: texts.get(fix.at.file)?.slice(start, end) ?? "", after: fix.text };
-  }
+  if (fix !== undefined) return editOf(fix, texts);
   const isRight = createJudge(checked, problem);
   const parts = [at.pointer, parentPointer(at.pointer)].filter((pointer) => pointer !== "");
   return placeWays(texts.get(at.file) ?? "", at.file, (whole) => parts.flatMap((pointer) => leaveOutTwin(whole, pointer))).find(isRight);
