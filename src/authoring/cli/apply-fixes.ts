@@ -116,9 +116,9 @@ function isRevealed(problem: Problem, changed: ReadonlyMap<string, readonly Prob
   return before !== undefined && !isAmong(problem, before);
 }
 
-/** How many problems have a fix that `--fix` would put in. */
-export function countFixes(problems: readonly Problem[], texts: Texts): number {
-  return listFixes(problems, texts).length;
+/** How many problems have a fix that `--fix` would put in, in files such as these. */
+export function countFixes(problems: readonly Problem[], texts: Texts, isAsked: (file: string) => boolean): number {
+  return listFixes(problems, texts).filter(({ edit }) => isAsked(edit.file)).length;
 }
 
 const maxWidth = 100;

@@ -16,6 +16,8 @@ export interface CliContext {
   showPicture?(png: Uint8Array): void;
   /** Says a message with calls of tools in the place of commands, where the reader has these alone. What the project says is no message. */
   inCalls?(message: string): string;
+  /** Folders of the project below which alone a file may be written; then nothing is generated either. Everywhere where there are none. */
+  readonly writesBelow?: readonly string[];
   /** What may be changed; everything where there is none. */
   readonly grant?: HeldGrant;
   /** Ends a command that watches. */

@@ -1,11 +1,11 @@
-/** The files of a project as the command line finds and removes them. */
+/** The files of a project as the command line finds and removes them, and which of them it may write. */
 import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { quoteName } from "../../core/format/index.ts";
 import { findNearest } from "../../core/json/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
-import { findFiles, readProjectFiles, readSourceText } from "../project/index.ts";
-import { UsageError } from "./cli-context.ts";
+import { findFiles, readProjectFiles, readSourceText, refuseFile } from "../project/index.ts";
+import { type CliContext, UsageError } from "./cli-context.ts";
 
 /** The files whose layout is ours: every JSON file of `screens/`, misplaced ones included, and the examples of widgets; or those named. */
 export function readFormattedFiles(root: string, named: readonly string[]): SourceFile[] {
@@ -23,6 +23,11 @@ export function findNamedFiles(root: string, named: readonly string[]): string[]
     const help = near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`;
     throw new UsageError(`There is no JSON file ${quoteName(path)}. ${help}`);
   });
+}
+
+/** Why a command must not write a file where it runs; undefined where it may. */
+export function refuseWriting({ root, writesBelow }: Pick<CliContext, "root" | "writesBelow">, path: string): string | undefined {
+  return writesBelow && refuseFile(root, path, writesBelow);
 }
 
 /** Removes a file, and its folder when nothing else is in it. */

@@ -8,7 +8,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { findBeyond, grantOptions, readHeldGrant, saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { findNamedFiles } from "../project-folder.ts";
+import { findNamedFiles, refuseWriting } from "../project-folder.ts";
 import { reportShort } from "../short-report.ts";
 
 type Report = (problems: readonly Problem[], texts: ReadonlyMap<string, string>, context: CliContext) => string;
@@ -105,8 +105,11 @@ async function checkOnce(context: CliContext, request: Request): Promise<ExitCod
   write(report([...problems.map(asProblem), ...notices], project.texts, context));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
-  const fixable = countFixes(shown, project.texts);
+  const mayWrite = (file: string) => refuseWriting(context, file) === undefined;
+  const fixable = countFixes(shown, project.texts, mayWrite);
   if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
+  const refused = countFixes(shown, project.texts, (file) => !mayWrite(file));
+  if (refused > 0) logError(`${count(refused, "fix", "fixes")} in files that no tool writes: a person runs \`npx layar check --fix\`.\n`);
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -118,22 +121,23 @@ function asProblem({ notice: _, ...problem }: Problem): Problem {
   return problem;
 }
 
-function findFixes({ compiler, asked }: Request, root: string): Fixed {
-  return fixFiles(compiler, readProjectFiles(root, asked), (file) => asked.length === 0 || asked.includes(file));
+function findFixes({ compiler, asked }: Request, context: CliContext): Fixed {
+  const isAsked = (file: string) => asked.length === 0 || asked.includes(file);
+  return fixFiles(compiler, readProjectFiles(context.root, asked), (file) => isAsked(file) && refuseWriting(context, file) === undefined);
 }
 
 function fixAll(context: CliContext, request: Request): void {
-  const { root, logError } = context;
-  const { edits, files } = findFixes(request, root);
+  const { edits, files } = findFixes(request, context);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const paths = [...new Set(edits.map(({ file }) => file))];
   const written = paths.map((path) => ({ path, text: texts.get(path) ?? "" }));
   saveFiles(context, written);
-  if (edits.length > 0) logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
+  if (edits.length > 0) context.logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
 }
 
-function printFixes({ root, write }: CliContext, request: Request): ExitCode {
-  const { edits, files } = findFixes(request, root);
+function printFixes(context: CliContext, request: Request): ExitCode {
+  const { root, write } = context;
+  const { edits, files } = findFixes(request, context);
   const { problems } = find(request, files, root);
   const left = listCauses(problems).length;
   if (request.format === "json") write(`${JSON.stringify({ edits, remaining: left }, null, 2)}\n`);

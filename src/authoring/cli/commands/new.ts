@@ -5,12 +5,13 @@ import { reportText } from "../../checker/index.ts";
 import { type Draft, DraftError, makeDraft, newKinds } from "../../edits/drafts/index.ts";
 import { writeAddress } from "../../mock/data/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
-import type { CliContext, ExitCode } from "../cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
 import { isInsideApp } from "../dev/app-folder.ts";
 import { generateAgain } from "../generate-again.ts";
 import { saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
+import { refuseWriting } from "../project-folder.ts";
 import { nameOptions, newProject, projectForm } from "./new-project.ts";
 
 export const create: Command = {
@@ -50,11 +51,12 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const made = makeDraft(asked, { files: readProjectFiles(root), compiler: projectCompiler, readText });
   const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
+  const [refused] = made.written.flatMap(({ path }) => refuseWriting(context, path) ?? []);
+  if (refused !== undefined && !isDry) throw new UsageError(refused);
   if (!isDry) saveFiles(context, made.written);
   const address = draft.visit && writeAddress("", draft.visit, [...compilation.project.catalogue.markets.values()]);
-  const isFailed = !isDry && made.isGeneratedFrom && !(await generateAgain(context));
-  const failed = isFailed ? ["`npm run generate` failed: run it, and see what it says."] : [];
-  const shown = { ...draft, next: [...draft.next, ...(draft.nextInShell ?? []), ...failed] };
+  const left = !isDry && made.isGeneratedFrom ? await generateAgain(context) : undefined;
+  const shown = { ...draft, next: [...draft.next, ...(draft.nextInShell ?? []), ...(left === undefined ? [] : [left])] };
   report(context, { draft: shown, isDry, address, problems, texts, isJson: given.has("json") });
   return problems.length === 0 ? 0 : 1;
 }

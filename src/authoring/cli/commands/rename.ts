@@ -110,7 +110,8 @@ async function runRename(given: Arguments, { root, write, logError }: CliContext
   if (given.has("json"))
     write(`${JSON.stringify({ changed: [...edits.keys(), ...code.map((one) => one.from)].sort(), moved }, null, 2)}\n`);
   else for (const one of changed) write(one.to === one.from ? `${one.from}\n` : `${one.from} → ${one.to}\n`);
-  if (given.has("dry-run") || (await generateAgain({ root, logError }))) return 0;
-  logError("`npm run generate` failed: run it, and see what it says.\n");
+  const left = given.has("dry-run") ? undefined : await generateAgain({ root, logError });
+  if (left === undefined) return 0;
+  logError(`${left}\n`);
   return 1;
 }

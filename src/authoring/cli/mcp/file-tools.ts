@@ -8,7 +8,7 @@ import { isDefinitionFile, readProjectFiles, readSourceText, refuseFile, writeWh
 import { refuseFiles } from "../held-grant.ts";
 import { type Change, patchJson } from "./patch-json.ts";
 import type { Input } from "./tool-input.ts";
-import type { Result, Tool, ToolContext } from "./tools.ts";
+import { type Result, type Tool, type ToolContext, writtenFolders } from "./tools.ts";
 
 const path = { type: "string", description: "From the root of the project: `screens/shop/order/screen.json`." };
 
@@ -83,7 +83,7 @@ function isChange(value: unknown): value is Change {
 }
 
 function writeFile(where: ToolContext, path: string, written: string): Result {
-  const refused = refuseFile(where.root, path, ["screens", "widgets"]);
+  const refused = refuseFile(where.root, path, writtenFolders);
   if (refused !== undefined) return refuse(refused);
   if (!isDefinitionFile(path)) return refuse(`${quoteName(path)} is no definition: these are JSON.`);
   const text = formatText(path, written);

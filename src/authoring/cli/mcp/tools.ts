@@ -49,6 +49,9 @@ interface CommandTool extends NamedTool {
   readonly runsCode?: true;
 }
 
+/** What a tool may write. Schemas of responses, and what is generated, are left to people. */
+export const writtenFolders = ["screens", "widgets"];
+
 const asJson = ["--json"];
 
 /** Without `new project`, which writes to any folder. */
@@ -124,6 +127,7 @@ async function runCaptured(where: ToolContext, command: Command, write: () => re
     logError: (text: string) => void said.push(text),
     showPicture: (png) => void pictures.push(png),
     inCalls,
+    writesBelow: writtenFolders,
   };
   try {
     const code = await command.run(readArguments(write(), command), context);

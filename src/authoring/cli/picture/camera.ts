@@ -56,6 +56,7 @@ export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"
     await browser.close();
     throw error;
   });
+  api.leaveTypes();
   const [origin = ""] = server.resolvedUrls?.local ?? [];
   // One for all pictures: what it has read of the engine it need not read again.
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce" });

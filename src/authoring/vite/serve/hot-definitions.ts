@@ -35,6 +35,8 @@ export interface ServeApi {
   readonly pages: boolean;
   /** Lets a server serve what stands on the disk now: a page that is opened before the file system has reported a change has it, too. */
   refresh(server: ViteDevServer): void;
+  /** Writes no types of what changes from now on: who only looks at screens changes no file. */
+  leaveTypes(): void;
 }
 
 interface Serving extends Pick<ModuleSettings, "apiHost" | "flags"> {
@@ -51,9 +53,11 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     return served;
   };
   const refreshOwnTypes = createOwnTypes(root);
+  let writesTypes = true;
   const announce = (server: ViteDevServer): void => {
     const { newest } = now();
     report(server, newest);
+    if (!writesTypes) return;
     refreshOwnTypes(newest).catch((error: unknown) => server.config.logger.error(String(error)));
     // With problems some names are missing, and the types stay as they were.
     if (!pages && !newest.problems.some(blocksServing)) refreshScreenTypes(root, newest.project);
@@ -62,6 +66,9 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     root,
     pages,
     refresh: (server) => forget(server, now().refresh()),
+    leaveTypes() {
+      writesTypes = false;
+    },
   };
   const main: Plugin = {
     name: servePluginName,

@@ -1,0 +1,135 @@
+// Which files the functions for assistants write, and what stands in them: of a product that `new project` has made.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFilesElsewhere } from "../../support/project/files-elsewhere.ts";
+import { runCommand } from "../../support/run/run-command.ts";
+import { type McpClient, openMcpClient } from "./mcp-client.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "layar-mcp-files-"));
+const root = join(folder, "shop");
+const list = "screens/bikes/list/screen.json";
+const texts = "screens/bikes/list/texts.json";
+const entities = "schemas/entities/bike.schema.json";
+let client: McpClient;
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const write = (path: string, text: string | Uint8Array) => writeFileSync(join(root, path), text);
+
+/** Sets the scripts of the project. */
+function writeScripts(scripts: object): void {
+  write("package.json", JSON.stringify({ ...JSON.parse(read("package.json")), scripts }));
+}
+
+beforeAll(async () => {
+  await runCommand(folder, ["new", "project", "shop"]);
+  // One that shows that it has run.
+  writeScripts({ generate: `node -e "require('node:fs').writeFileSync('has-run.txt', '')"` });
+  client = await openMcpClient(root);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("files beside screens and widgets", () => {
+  const calls: { readonly [tool: string]: readonly object[] } = {
+    brief: [{}],
+    find: [{ words: ["bike"] }],
+    describe: [{ kind: "file", name: "screen" }],
+    schema: [{ kind: "texts" }],
+    new: [
+      { kind: "action", name: "openingHours" },
+      { kind: "action", name: "helpTopics", paged: true },
+      { kind: "screen", name: "bikes/opening" },
+      { kind: "widget", name: "tile" },
+      { kind: "promotion", id: "HOLI", screen: "bikes-list" },
+      { kind: "language", name: "de" },
+    ],
+    read: [{ path: list }],
+    write: [
+      { path: "screens/bikes/list/leeds.json", text: "{}" },
+      { path: entities, text: "{}" },
+      { path: "package.json", text: "{}" },
+    ],
+    edit: [
+      { path: texts, patch: [{ op: "add", path: "/more", value: { en: "More" } }] },
+      { path: entities, patch: [{ op: "add", path: "/more", value: {} }] },
+    ],
+    check: [{}],
+    fix: [{ "dry-run": true }, {}],
+    explain: [{ screen: "bikes-list", node: "header" }],
+    diff: [{ screen: "bikes-list" }],
+    test: [{ screen: "bikes-list" }],
+  };
+
+  it("stay as they are, whatever is called", async () => {
+    write(entities, read(entities).replace(/,\n/, "\n"));
+    const before = readFilesElsewhere(root);
+    // A picture needs a browser: tests/served/picture.test.ts has it.
+    expect([...Object.keys(calls), "picture"].sort()).toEqual(client.tools.map(({ name }) => name).sort());
+    for (const [tool, inputs] of Object.entries(calls))
+      for (const input of inputs) {
+        await client.call(tool, input);
+        expect([tool, input, readFilesElsewhere(root)]).toEqual([tool, input, before]);
+      }
+  });
+});
+
+describe("what is left to a person", () => {
+  beforeAll(() => {
+    rmSync(root, { recursive: true });
+    return runCommand(folder, ["new", "project", "shop"]);
+  });
+
+  it("is an entity that an action would need, and then nothing is made", async () => {
+    expect(await client.call("new", { kind: "action", name: "helpTopics", paged: true })).toMatchObject({
+      isError: true,
+      text: "Files can be written below `screens/`, `widgets/`, with letters, digits, `-` and `_` in their names: `schemas/entities/help-topics.schema.json` cannot.\n",
+    });
+    expect(existsSync(join(root, "screens/mock/responses/helpTopics.json"))).toBe(false);
+  });
+
+  it("is a fix of an entity, while those of screens are put in", async () => {
+    const [before, schema] = [read(list), read(entities)];
+    write(entities, schema.replace(/,\n/, "\n"));
+    write(list, before.replace(/,\n/, "\n"));
+    const { said } = await client.call("fix");
+    expect(said).toContain(`${list}:2:`);
+    expect(said).toContain("Fixed 1 problem.\n");
+    expect(said).toContain("1 fix in files that no tool writes: a person runs `npx layar check --fix`.\n");
+    expect(read(list)).toBe(before);
+    expect((await client.call("check")).said).not.toContain("can be fixed by");
+    expect(await runCommand(root, ["check", "--fix"])).toMatchObject({ exit: 0 });
+    expect(read(entities)).toBe(schema);
+  });
+
+  it("is what is generated, by a script of the project or by the command", async () => {
+    const next = async (name: string) => JSON.parse((await client.call("new", { kind: "action", name })).text).next;
+    expect(await next("openingHours")).toContain("Tables and types are generated by a person: `npm run generate`.");
+    writeScripts({});
+    expect(await next("closingHours")).toContain("Tables and types are generated by a person: `npx layar generate`.");
+    rmSync(join(root, "layar-env.d.ts"));
+    expect((await next("weekends")).join(" ")).not.toContain("generated by a person");
+  });
+});
+
+describe("a definition that is nested too deep to be read", () => {
+  it("is one problem at its beginning, until all of it is written again", async () => {
+    const before = read(texts);
+    expect(await client.call("write", { path: texts, text: "[".repeat(100_000) })).toMatchObject({ isError: false });
+    const problem = { check: "file-depth", file: texts, line: 1, pointer: "", message: "The file is nested more than 32 levels deep." };
+    expect(JSON.parse((await client.call("check")).text)).toMatchObject({ problems: [problem], more: 0 });
+    expect(await client.call("fix")).toMatchObject({ isError: false, text: (await client.call("check")).text });
+    expect(await client.call("edit", { path: texts, patch: [{ op: "add", path: "/0", value: 1 }] })).toMatchObject({
+      isError: true,
+      text: "The file is not JSON yet: write all of it.\n",
+    });
+    expect(await runCommand(root, ["check"])).toMatchObject({ exit: 1, out: expect.stringContaining(`${texts}:1:1  file-depth`) });
+    const { problems } = JSON.parse((await runCommand(root, ["check", "--json"])).out);
+    expect(problems).toMatchObject([{ ...problem, column: 1 }]);
+    await client.call("write", { path: texts, text: before });
+    expect(read(texts)).toBe(before);
+  });
+});
