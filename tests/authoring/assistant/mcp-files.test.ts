@@ -115,6 +115,27 @@ describe("what is left to a person", () => {
   });
 });
 
+describe("pictures", () => {
+  it("that are drawings are written and read as the text that they are", async () => {
+    const path = "screens/pictures/holi/banner.svg";
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text>होली ₹500 é</text></svg>\n';
+    expect(await client.call("write", { path, text: drawing })).toMatchObject({ isError: false });
+    expect(read(path)).toBe(drawing);
+    expect(await client.call("read", { path })).toMatchObject({ text: drawing, isError: false });
+  });
+
+  it("that are none are neither read nor written", async () => {
+    const path = "screens/pictures/holi/photo.png";
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    write(path, png);
+    const text = "`screens/pictures/holi/photo.png` is a picture that is no text: of pictures, only SVG is read and written here.\n";
+    expect(await client.call("read", { path })).toMatchObject({ text, isError: true });
+    expect(await client.call("write", { path, text: "x" })).toMatchObject({ text, isError: true });
+    expect(readFileSync(join(root, path)).equals(png)).toBe(true);
+    rmSync(join(root, "screens/pictures"), { recursive: true });
+  });
+});
+
 describe("a definition that is nested too deep to be read", () => {
   it("is one problem at its beginning, until all of it is written again", async () => {
     const before = read(texts);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import { formatText } from "../../compiler/index.ts";
+import { formatText, isPictureFile } from "../../compiler/index.ts";
 import { isDefinitionFile, readProjectFiles, readSourceText, refuseFile, writeWholeFile } from "../../project/index.ts";
 import { refuseFiles } from "../held-grant.ts";
 import { type Change, patchJson } from "./patch-json.ts";
@@ -40,7 +40,7 @@ export function listFileTools(where: ToolContext): Tool[] {
       about: "The text of a definition, as it is written.",
       input: { type: "object", properties: { path }, required: ["path"], additionalProperties: false },
       isReading: true,
-      run: async (input) => onFile(root, input, (asked) => ({ text: readSourceText(root, asked), isRefused: false })),
+      run: async (input) => onFile(root, input, (asked) => ({ text: asWritten(asked, readSourceText(root, asked)), isRefused: false })),
     },
     {
       name: "write",
@@ -83,20 +83,36 @@ function isChange(value: unknown): value is Change {
 }
 
 function writeFile(where: ToolContext, path: string, written: string): Result {
-  const refused = refuseFile(where.root, path, writtenFolders);
+  const refused = refuseFile(where.root, path, writtenFolders) ?? refusePicture(path);
   if (refused !== undefined) return refuse(refused);
   if (!isDefinitionFile(path)) return refuse(`${quoteName(path)} is no definition: these are JSON.`);
-  const text = formatText(path, written);
+  const text = asHeld(path, formatText(path, written));
   const beyond = refuseFiles(where, [{ path, text }]);
   if (beyond !== undefined) return refuse(beyond);
   writeWholeFile(where.root, path, text);
   return { text: `Wrote ${path}\n`, isRefused: false };
 }
 
+/** Of pictures, a drawing alone is a text. */
+function refusePicture(path: string): string | undefined {
+  return isPictureFile(path) && !/\.svg$/i.test(path)
+    ? `${quoteName(path)} is a picture that is no text: of pictures, only SVG is read and written here.`
+    : undefined;
+}
+
+/** A project holds the bytes of a picture, a character for each; those of a drawing are UTF-8. */
+function asHeld(path: string, text: string): string {
+  return isPictureFile(path) ? Buffer.from(text, "utf8").toString("latin1") : text;
+}
+
+function asWritten(path: string, held: string): string {
+  return isPictureFile(path) ? Buffer.from(held, "latin1").toString("utf8") : held;
+}
+
 /** Runs with the path of a file that is there. */
 function onFile(root: string, input: Input, run: (path: string) => Result): Result {
   const asked = String(input["path"]);
-  const refused = refuseFile(root, asked);
+  const refused = refuseFile(root, asked) ?? refusePicture(asked);
   if (refused !== undefined) return refuse(refused);
   if (existsSync(join(root, asked))) return run(asked);
   const folder = asked.slice(0, asked.lastIndexOf("/") + 1);
