@@ -8,6 +8,8 @@ import { hasError } from "../../queries/values/value-type.ts";
 
 /** `card(s)` is a plural and not a call. */
 const bareCall = new RegExp(`(?<!\\w)(?:${functionNames.join("|")})\\((?!e?s\\))[^)]*\\)`);
+/** Of a table, what is written as no word is: a value may have the name of a word that is meant. */
+const nameAlone = /[a-z][A-Z]/;
 /** Placeholders of other languages. */
 const foreignPlaceholders: readonly RegExp[] = [
   /\$\{/,
@@ -23,7 +25,7 @@ export const placeholderUsesBraces = screenCheck({ id: "placeholder-uses-braces"
   for (const where of listTexts(index)) {
     const { text, pointer, prop } = where;
     if (where.file === undefined ? hasError(index, pointer) : hasTableError(index, where)) continue;
-    const isValue = values.includes(text) && !isChoice(index, prop);
+    const isValue = values.includes(text) && !isChoice(index, prop) && (where.file === undefined || nameAlone.test(text));
     if (isValue || barePath.test(text))
       report(where, {
         message: `\`${text.trim()}\` would be shown literally.`,
