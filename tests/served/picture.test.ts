@@ -1,11 +1,13 @@
 // A picture of a screen by the command line, of a product that `new project` has made.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { runCli } from "../../src/authoring/cli/run-cli.ts";
+import { type McpClient, startMcpClient } from "../authoring/assistant/mcp-client.ts";
 import { browserLaunch } from "../support/browser/browser.ts";
+import { readFilesElsewhere } from "../support/project/files-elsewhere.ts";
 import { runCommand } from "../support/run/run-command.ts";
 
 const here = process.cwd();
@@ -26,6 +28,7 @@ beforeAll(async () => {
   // One that the tests have unpacked is found without its name.
   Object.assign(process.env, env, executablePath.includes("/.cache/chromium/") ? {} : { CHROMIUM_PATH: executablePath });
 });
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => {
   process.chdir(here);
   rmSync(folder, { recursive: true, force: true });
@@ -103,6 +106,28 @@ it("shows what stands in the files when it is asked, however short ago that was 
   rename("All bikes", "Every bike");
   expect(await look()).toContain('heading "Every bike"');
   stop.abort();
+});
+
+it("ends with its client when assistants have asked for pictures, and no file is another one but those that they wrote", async () => {
+  const temporary = join(folder, "temporary");
+  mkdirSync(temporary);
+  process.chdir(here);
+  vi.stubEnv("TMPDIR", temporary);
+  // Otherwise Vite itself ends the program with its input.
+  vi.stubEnv("CI", "true");
+  const client = await startMcpClient(root);
+  const before = readFilesElsewhere(root);
+  const look = (one: McpClient) => one.call("picture", { screen: "bikes-list", market: "leeds", against: "HEAD" });
+  expect(await look(client)).toMatchObject({ isError: false });
+  expect(await client.call("new", { kind: "widget", name: "tile" })).toMatchObject({ isError: false });
+  expect(await look(client)).toMatchObject({ isError: false });
+  await client.close();
+  // While a browser is being started for it.
+  const leaving = await startMcpClient(root);
+  void look(leaving);
+  await leaving.close();
+  expect(readFilesElsewhere(root)).toEqual(before);
+  expect(readdirSync(temporary).filter((name) => name.startsWith("layar-before-"))).toEqual([]);
 });
 
 it("says which screens, markets and scenarios there are", async () => {

@@ -66,7 +66,10 @@ function openOnce(root: string, stop: AbortSignal, commit = ""): Promise<Camera>
   const known = cameras.get(commit);
   if (known !== undefined) return known;
   const opened = open(root, commit || undefined).then((camera) => {
-    stop.addEventListener("abort", () => void camera.close(), { once: true });
+    const close = () => void camera.close();
+    // It may be over by now: a start takes seconds.
+    if (stop.aborted) close();
+    else stop.addEventListener("abort", close, { once: true });
     return camera;
   });
   cameras.set(commit, opened);

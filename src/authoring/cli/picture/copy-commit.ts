@@ -17,7 +17,12 @@ export interface CommitCopy {
 /** @throws {UsageError} Where there is no such commit, or no git. */
 export function copyCommit(root: string, commit: string): CommitCopy {
   const folder = mkdtempSync(join(tmpdir(), "layar-before-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    process.off("exit", remove);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A server of Vite ends the program as soon as its input ends, whatever else is still being closed.
+  process.once("exit", remove);
   const files = join(folder, "files");
   const git = (...args: readonly string[]) => {
     // That of the user stays as it is.
