@@ -52,17 +52,17 @@ export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
  */
 export function Screen<T extends ScreenTypes>(props: ScreenProps<T>): ReactNode {
   checkEntry("<Screen>", props.screen);
-  const { id, open, project } = props.screen;
-  const { problemsElement } = project;
-  if (!isDeveloping || !problemsElement) return <Opened {...props} />;
-  // One that never was without problems cannot be opened.
-  const isThere = Object.keys(open).length > 0;
-  return (
+  const { screen } = props;
+  const opened = <Opened {...props} />;
+  // Every bundler leaves out what hangs on `isDeveloping` alone.
+  const withProblems = isDeveloping && screen.project.problemsElement && (
     <>
-      {createElement(problemsElement, { screen: id })}
-      {isThere && <Opened {...props} />}
+      {createElement(screen.project.problemsElement, { screen: screen.id })}
+      {/* One that never was without problems cannot be opened. */}
+      {Object.keys(screen.open).length > 0 && opened}
     </>
   );
+  return withProblems || opened;
 }
 
 function Opened(props: ScreenProps): ReactNode {

@@ -61,10 +61,11 @@ function useLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefi
     };
   }, [entry, speaker, found]);
   useEffect(() => {
-    if (!isDeveloping) return undefined;
-    return entry.project.onChange?.((changed) => {
-      if (changed === entry.id) void loadScreen(entry, speaker).then(() => setCount((count) => count + 1));
-    });
+    return isDeveloping
+      ? entry.project.onChange?.((changed) => {
+          if (changed === entry.id) void loadScreen(entry, speaker).then(() => setCount((count) => count + 1));
+        })
+      : undefined;
   }, [entry, speaker]);
   if (failed) throw failed.error;
   return found;
