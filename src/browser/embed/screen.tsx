@@ -1,7 +1,8 @@
-import { createElement, type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from "react";
+import { createElement, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { checkEntry, checkWidgets } from "#checks";
 import { isDeveloping } from "#is-developing";
-import type { Failure, Session } from "../runtime/index.ts";
+import { deepEqual } from "../../core/json/index.ts";
+import type { CompiledNode, Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { joinWidgets } from "./join-widgets.ts";
 import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
@@ -81,9 +82,11 @@ interface ShownProps extends ShownAs {
 /** The host shows messages by itself. */
 const noToast: Widgets = { toast: () => null };
 
-function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
+function Shown(props: ShownProps): ReactNode {
+  const { open, project, host, onLogIn, takesFocus, as = "section", theme = "inherit" } = props;
   const { session, screen: loaded } = open;
-  const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section", theme = "inherit" } = props;
+  const latest = useRef(props);
+  latest.current = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
   const { language } = loaded;
@@ -91,12 +94,27 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
   const origin = useSyncExternalStore(never, pageOrigin, () => "");
   const kit = useMemo(() => ({ ...language, settings, origin, common: {}, prefix }), [language, settings, origin, prefix]);
   const hasToast = host.toast !== undefined;
+  const [given, setGiven] = useState(host.widgets);
+  // A host may put them together at each render: with others all nodes are drawn again, and one that broke breaks again.
+  if (!deepEqual(given, host.widgets)) setGiven(host.widgets);
   const { widgets, views } = useMemo(() => {
-    const joined = joinWidgets(loaded, host.widgets);
+    const joined = joinWidgets(loaded, given);
     return { ...joined, widgets: { ...project.widgets, ...joined.widgets, ...(hasToast && noToast) } };
-  }, [project.widgets, loaded, host.widgets, hasToast]);
+  }, [project.widgets, loaded, given, hasToast]);
   checkWidgets(session, widgets);
-  useNews(open, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
+  useNews(open, latest);
+  const onFault = useCallback(
+    ({ plan: { id: node, widget, critical } }: CompiledNode, error: unknown) => {
+      reportTo(latest.current.host, {
+        what: "node-failed",
+        screen: session.plan.id,
+        detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
+      });
+      // Without it the screen cannot be shown.
+      if (critical) latest.current.onFailure?.({ kind: "service", code: "", message: language.failures.service, serverMessage: "" });
+    },
+    [session, language],
+  );
   return (
     <ScreenView
       session={session}
@@ -108,21 +126,9 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
       takesFocus={takesFocus}
       onHome={() => goHome(host, settings)}
       onLogIn={onLogIn}
-      onFault={({ plan: { id: node, widget, critical } }, error) => {
-        reportTo(host, {
-          what: "node-failed",
-          screen: session.plan.id,
-          detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
-        });
-        // Without it the screen cannot be shown.
-        if (critical) onFailure?.({ kind: "service", code: "", message: language.failures.service, serverMessage: "" });
-      }}
+      onFault={onFault}
     />
   );
-}
-
-interface News extends Pick<ShownAs, "onOpen" | "onReady" | "onFailure" | "onTitle"> {
-  onToast?: Host["toast"];
 }
 
 /** Of a session, what its host was notified of last. */
@@ -133,12 +139,8 @@ interface Notified {
 }
 
 /** Says to the host what it asks for, each once. */
-function useNews({ session, turn }: OpenScreen, news: News): void {
-  const latest = useRef(news);
+function useNews({ session, turn }: OpenScreen, latest: { readonly current: ShownProps }): void {
   const notified = useRef<Notified>(undefined);
-  useEffect(() => {
-    latest.current = news;
-  });
   useEffect(() => {
     if (!turn) return undefined;
     const look = (): void => {
@@ -146,14 +148,14 @@ function useNews({ session, turn }: OpenScreen, news: News): void {
       const { status, failure, toast } = session.store.getState();
       const title = session.title();
       notified.current = { status, title, toast: toast?.id };
-      const { onOpen, onReady, onFailure, onTitle, onToast } = latest.current;
-      if (!before) onOpen?.(session);
-      if (title !== before?.title) onTitle?.(title);
-      if (status !== before?.status && status === "ready") onReady?.(session);
-      if (status !== before?.status && failure) onFailure?.(failure);
-      if (toast && toast.id !== before?.toast) onToast?.(toast.text, toast.tone);
+      const host = latest.current;
+      if (!before) host.onOpen?.(session);
+      if (title !== before?.title) host.onTitle?.(title);
+      if (status !== before?.status && status === "ready") host.onReady?.(session);
+      if (status !== before?.status && failure) host.onFailure?.(failure);
+      if (toast && toast.id !== before?.toast) host.host.toast?.(toast.text, toast.tone);
     };
     look();
     return session.store.subscribe(look);
-  }, [session, turn]);
+  }, [session, turn, latest]);
 }

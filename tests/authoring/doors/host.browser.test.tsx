@@ -1,5 +1,6 @@
 // What a host may do with a screen in its app, and what the screen says to it.
 import { Activity, createContext, type ReactElement, type ReactNode, use, useContext, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -9,6 +10,7 @@ import {
   LayarProvider,
   type LayarProviderProps,
   preloadScreen,
+  type Report,
   Screen,
   type ScreenEntry,
   type Session,
@@ -157,6 +159,42 @@ it("fails for its host, too, where a part breaks without which it cannot be show
   host.show(inHost(<Screen screen={screen} onFailure={onFailure} />, { widgets: { ...widgets, "search-field": broken } }));
   await expect.poll(() => onFailure.mock.calls.length).toBe(1);
   expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ kind: "service" });
+});
+
+interface CountedProps {
+  readonly round: number;
+  draw(report: LayarProviderProps["report"]): ReactElement;
+  note(report: Report): void;
+}
+
+/** An app that shows how many reports it got. */
+const Counted = ({ round, draw, note }: CountedProps): ReactNode => {
+  const [count, setCount] = useState(0);
+  const report = (one: Report): void => {
+    note(one);
+    setCount((before) => before + 1);
+  };
+  return <div data-round={`${round} ${count}`}>{draw(report)}</div>;
+};
+
+it("reports once a part that breaks, without which it can be shown, whatever its host does then and however often it renders", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => complaints.mockRestore());
+  const broken = (): never => {
+    throw new Error("broken");
+  };
+  const screen = compile();
+  const reports: Report[] = [];
+  const draw = (report: LayarProviderProps["report"]): ReactElement =>
+    inHost(<Screen screen={screen} />, { widgets: { ...widgets, "search-field": broken }, report });
+  const host = openHost();
+  for (const round of [0, 1, 2, 3, 4, 5]) {
+    flushSync(() => host.show(<Counted round={round} draw={draw} note={(report) => reports.push(report)} />));
+    await expect.poll(() => host.container.querySelector("[data-state=ready] div[data-node=query]:not(:has(input))")).not.toBeNull();
+    await expect.poll(() => host.container.querySelector("[data-round]")?.getAttribute("data-round")).toBe(`${round} 1`);
+  }
+  expect(reports.map(({ what, detail }) => [what, detail["node"]])).toEqual([["node-failed", "query"]]);
+  expect(host.container.querySelector("[data-node=header]")).not.toBeNull();
 });
 
 const Theme = createContext("light");
