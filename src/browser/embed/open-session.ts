@@ -43,6 +43,10 @@ export function openLoaded(screen: CompiledScreen, project: Project, host: OpenH
     state,
   };
   const session = openRuntimeSession(screen, request, createHostPorts(host, { ...project, market: screen.market.id }));
+  // Once it is closed it says nothing more.
+  session.store.subscribe(({ toast }, before) => {
+    if (toast && toast !== before.toast) host.toast?.(toast.text, toast.tone);
+  });
   let stop: (() => void) | undefined;
   return {
     ...session,

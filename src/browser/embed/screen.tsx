@@ -135,25 +135,23 @@ function Shown(props: ShownProps): ReactNode {
 interface Notified {
   readonly status: string;
   readonly title: string;
-  readonly toast?: number;
 }
 
 /** Says to the host what it asks for, each once. */
-function useNews({ session, turn }: OpenScreen, latest: { readonly current: ShownProps }): void {
+function useNews({ session, turn }: OpenScreen, latest: { readonly current: ShownAs }): void {
   const notified = useRef<Notified>(undefined);
   useEffect(() => {
     if (!turn) return undefined;
     const look = (): void => {
       const before = notified.current;
-      const { status, failure, toast } = session.store.getState();
+      const { status, failure } = session.store.getState();
       const title = session.title();
-      notified.current = { status, title, toast: toast?.id };
+      notified.current = { status, title };
       const host = latest.current;
       if (!before) host.onOpen?.(session);
       if (title !== before?.title) host.onTitle?.(title);
       if (status !== before?.status && status === "ready") host.onReady?.(session);
       if (status !== before?.status && failure) host.onFailure?.(failure);
-      if (toast && toast.id !== before?.toast) host.host.toast?.(toast.text, toast.tone);
     };
     look();
     return session.store.subscribe(look);

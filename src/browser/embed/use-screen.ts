@@ -78,13 +78,13 @@ interface Opening {
 
 /** The functions of the host as they were last given, each of which may come and go: a new one at each render opens nothing again. */
 function useLatest(host: Host): OpenHost {
-  const { transport, owner, bridge, navigate, back, home, leave, confirm, report, flags } = host;
+  const { transport, owner, bridge, navigate, back, home, leave, confirm, toast, report, flags } = host;
   const { device, visit, prefix } = host.storage ?? {};
   const open = useMemo(
     () => ({ transport, owner, bridge, storage: keepStorage({ device, visit, prefix }) }),
     [transport, owner, bridge, device, visit, prefix],
   );
-  return Object.assign(open, { navigate, back, home, leave, confirm, report, flags });
+  return Object.assign(open, { navigate, back, home, leave, confirm, toast, report, flags });
 }
 
 const nothing: Storage = { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [], lasts: () => true };

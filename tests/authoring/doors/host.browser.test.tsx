@@ -1,5 +1,5 @@
 // What a host may do with a screen in its app, and what the screen says to it.
-import { Activity, createContext, type ReactElement, type ReactNode, use, useContext, useState } from "react";
+import { Activity, createContext, type ReactElement, type ReactNode, use, useContext, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -13,7 +13,9 @@ import {
   type Report,
   Screen,
   type ScreenEntry,
+  type ScreenProps,
   type Session,
+  useScreen,
 } from "../../../src/browser/embed/index.ts";
 import type { ScreenLoader } from "../../../src/browser/embed/load-screen.ts";
 import type { Widgets } from "../../../src/browser/view/index.ts";
@@ -195,6 +197,47 @@ it("reports once a part that breaks, without which it can be shown, whatever its
   }
   expect(reports.map(({ what, detail }) => [what, detail["node"]])).toEqual([["node-failed", "query"]]);
   expect(host.container.querySelector("[data-node=header]")).not.toBeNull();
+});
+
+const back = '{ "do": "native", "key": "closeWebView" }';
+const stepBack = (session: Session): void => {
+  const [header] = session.body;
+  if (header) void session.emit(header, "back", undefined);
+};
+
+/** A screen that an app draws by itself. */
+const Unseen = ({ screen, onOpen }: Pick<ScreenProps, "screen" | "onOpen">): ReactNode => {
+  const open = useScreen(screen);
+  useEffect(() => open && onOpen?.(open.session), [open, onOpen]);
+  return null;
+};
+
+describe("a message", () => {
+  const screen = compile(changed((text) => text.replace(back, '{ "do": "toast", "text": "{texts.none}" }')));
+  it.each([
+    ["<Screen>", Screen],
+    ["useScreen", Unseen],
+  ])("of %s is shown once, by the function of the moment", async (_, Shown) => {
+    const host = openHost();
+    const said: string[][] = [];
+    let session: Session | undefined;
+    const onOpen = (opened: Session): void => {
+      session = opened;
+    };
+    for (const name of ["first", "second"]) {
+      const toast = (...message: readonly string[]): void => void said.push([name, ...message]);
+      flushSync(() => host.show(inHost(<Shown screen={screen} onOpen={onOpen} />, { toast })));
+      await expect.poll(() => session).toBeDefined();
+      if (session) stepBack(session);
+      await expect.poll(() => said.map(([by]) => by)).toContain(name);
+    }
+    const text = session?.store.getState().toast?.text;
+    expect(said).toEqual([
+      ["first", text, "failure"],
+      ["second", text, "failure"],
+    ]);
+    expect(host.container.querySelector("[data-widget=toast]")).toBeNull();
+  });
 });
 
 const Theme = createContext("light");

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
-import { type LayarProviderProps, openSession, type SendCall, type Session } from "../../../src/browser/embed/index.ts";
+import { type LayarProviderProps, openSession, Refused, type SendCall, type Session } from "../../../src/browser/embed/index.ts";
 import { bikes } from "./bikes.ts";
 
 type Given = Partial<Omit<LayarProviderProps, "children">>;
@@ -89,6 +89,24 @@ describe("a commit", () => {
     await reserve(session);
     await vi.waitUntil(() => saysOf(session).isUnknown);
   });
+});
+
+it("gets each message of a screen that nobody draws, until that is closed", async () => {
+  const refuse = (): Promise<never> => Promise.reject(new Refused("", "Not today"));
+  const toast = vi.fn();
+  const session = await open({ transport: serve(refuse).transport, storage: createDevice(), toast });
+  for (const count of [1, 2]) {
+    await reserve(session);
+    await vi.waitUntil(() => toast.mock.calls.length === count);
+  }
+  expect(toast.mock.calls).toEqual([
+    ["Not today", "failure"],
+    ["Not today", "failure"],
+  ]);
+  void reserve(session);
+  session.close();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(toast).toHaveBeenCalledTimes(2);
 });
 
 /** A storage as a program of somebody else may write it: its methods need their object. */
