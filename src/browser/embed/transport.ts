@@ -103,10 +103,16 @@ export function toTransport(send: SendCall, wire: Wire): Transport {
   };
   return ({ name, action: plan, input }, { headers = {}, ...more }) =>
     new Promise((resolve) => {
-      const cancel = send.hasLimit ? undefined : clock.after(wire.timeoutMs, () => resolve({ failure: "timeout" }));
-      more.signal.addEventListener("abort", () => resolve({ failure: "network" }));
-      void ask({ ...more, action: name, input, headers, plan, wire })
-        .then(resolve)
-        .finally(cancel);
+      const { signal } = more;
+      // Whichever is first ends the others: the signal of commits lives as long as the page.
+      const end = (reply: Reply): void => {
+        cancel?.();
+        signal.removeEventListener("abort", leave);
+        resolve(reply);
+      };
+      const leave = (): void => end({ failure: "network" });
+      const cancel = send.hasLimit ? undefined : clock.after(wire.timeoutMs, () => end({ failure: "timeout" }));
+      signal.addEventListener("abort", leave);
+      void ask({ ...more, action: name, input, headers, plan, wire }).then(end);
     });
 }
