@@ -30,7 +30,10 @@ export interface HostOptions {
   home?(): void;
   /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
   leave?(url: string, replace: boolean): void;
-  /** Asks whether the user leaves for a host of somebody else, where a screen wants that asked. Default: the project's dialog. */
+  /**
+   * Asks whether the user leaves for a host of somebody else, where a screen wants that asked; the user stays where it rejects. Default: the
+   * project's dialog.
+   */
   confirm?(question: { readonly host: string }): boolean | Promise<boolean>;
   /** Shows a message in place of the project's widget. */
   toast?(text: string, tone: "failure" | "info"): void;
@@ -149,9 +152,7 @@ export function createHostPorts(options: OpenHost, { wire, settings, market }: P
       home: () => goHome(options, settings),
       leave: (url, replace) => (options.leave ? options.leave(url, replace) : location[replace ? "replace" : "assign"](url)),
     },
-    get confirm() {
-      return options.confirm;
-    },
+    confirm: (question) => options.confirm?.(question),
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
     report: (report) => reportTo(options, report),
   };

@@ -13,14 +13,24 @@ const widgets = { ...ofEngine, ...ofLibrary };
 const transport = async () => ({ query: "", books: [], total: 0 });
 const back = '{ "do": "native", "key": "closeWebView" }';
 
+/** What the screen stores as a cookie goes past the device that its app has given. */
+const cookie = '"visitor": { "type": "text?", "in": "cookie", "description": "Who has visited." },';
+const visitor = `{
+  "widget": "button", "id": "visitor", "props": { "label": "{stored.visitor ?? '0'}" },
+  "on": { "tap": { "do": "store", "values": { "visitor": "V1" } } }
+},`;
+
 /** The screen leads out by a step when its arrow is tapped. Gives what shows it with other functions, and what taps. */
 async function open(step: string, first: Given) {
-  const files = libraryFiles.map(({ path, text }) => ({
-    path,
-    text: text.replace(path === "screens/books/search/screen.json" ? back : '"navigate": []', (found) =>
-      found === back ? step : '"navigate": "any"',
-    ),
-  }));
+  const changes = new Map([
+    [
+      "screens/books/search/screen.json",
+      (text: string) => text.replace(back, step).replace('{\n      "widget": "search-field"', `${visitor}$&`),
+    ],
+    ["screens/catalogue/stored.json", (text: string) => text.replace('"stored": {', `$&${cookie}`)],
+    ["screens/catalogue/settings.json", (text: string) => text.replace('"navigate": []', '"navigate": "any"')],
+  ]);
+  const files = libraryFiles.map(({ path, text }) => ({ path, text: changes.get(path)?.(text) ?? text }));
   const screen = compileScreen(files, { screen: "books-search", market: "amman", language: "en" });
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);

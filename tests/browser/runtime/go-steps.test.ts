@@ -98,6 +98,27 @@ describe("leave", () => {
     expect(asked).toEqual([{ host: "far.example" }, { host: "far.example" }]);
   });
 
+  it("stays where the host could not ask, or the screen was closed before the user agreed", async () => {
+    const hosts = { navigate: "any" as const, credentials: [], images: [], frames: [] };
+    let agree = (): void => undefined;
+    const ask = (confirm: () => Promise<boolean>): Opened =>
+      run(
+        { do: "leave", url: "https://far.example/a", asks: true },
+        { request: { settings: { ...testRequest.settings, hosts } }, ports: { confirm } },
+      );
+    const unasked = ask(() => Promise.reject(new Error("No window.")));
+    const late = ask(
+      () =>
+        new Promise((resolve) => {
+          agree = () => resolve(true);
+        }),
+    );
+    late.session.close();
+    agree();
+    await settle();
+    expect([unasked.moves, late.moves]).toEqual([[], []]);
+  });
+
   it("refuses any other address with a message and a report that does not hold it", () => {
     const opened = run({ do: "leave", url: "javascript:alert(1)" });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);

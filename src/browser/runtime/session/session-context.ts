@@ -78,8 +78,8 @@ export interface Features {
 export interface SessionPorts extends Ports {
   /** Shows a screen in place of the open one. */
   replace?(module: ScreenModule): void;
-  /** Asks before the screen is left for a host of somebody else; absent where the screen asks by itself. */
-  confirm?(question: { readonly host: string }): boolean | Promise<boolean>;
+  /** Asks before the screen is left for a host of somebody else; gives nothing where the screen asks by itself. */
+  confirm?(question: { readonly host: string }): boolean | Promise<boolean> | undefined;
   /** Gives a developer's tools all of a screen that opens; absent in production. */
   inspect?(context: SessionContext): void;
 }

@@ -14,22 +14,20 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
   }
   const url = step.addLaunchParams ? addLaunchParams(allowed, launch, settings, origin) : allowed;
   for (const [name, text] of Object.entries(readTexts(context.evaluateAll(step.with, run)))) url.searchParams.set(name, text);
-  const leave = () => {
+  const decide = (isLeaving: boolean): void => {
+    context.screenState.write("leaving", undefined);
+    // While somebody was asked, the screen may have been closed.
+    if (!isLeaving || run.signal.aborted) return;
     // Whether a page of others comes cannot be known.
     if (url.origin !== origin) context.commits?.leave();
     context.ports.navigation.leave(url.href, Boolean(step.replace));
   };
   const { host } = url;
-  if (!step.asks || isKnown(url, context)) leave();
-  else if (context.ports.confirm) void Promise.resolve(context.ports.confirm({ host })).then((isLeaving) => isLeaving && leave());
-  else
-    context.screenState.write("leaving", {
-      host,
-      decide(isLeaving: boolean) {
-        context.screenState.write("leaving", undefined);
-        if (isLeaving) leave();
-      },
-    });
+  const answer = !step.asks || isKnown(url, context) || context.ports.confirm?.({ host });
+  if (answer === true) decide(answer);
+  else if (answer === undefined) context.screenState.write("leaving", { host, decide });
+  // An app that could not ask has not agreed.
+  else void Promise.resolve(answer).then(decide, () => undefined);
   return true;
 }
 
