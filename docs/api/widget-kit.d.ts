@@ -1,4 +1,4 @@
-import { ReactElement, ReactNode, RefObject, SyntheticEvent, MouseEvent } from 'react';
+import { ReactElement, ReactNode, RefObject, SyntheticEvent, MouseEvent, useLayoutEffect } from 'react';
 
 /** A small tile with the letters that everybody knows a name by. */
 interface Emblem$1 {
@@ -411,6 +411,13 @@ declare function useField<C extends TextControl>({ value, onChange, follow }: Bo
  */
 declare function isEnter({ key, keyCode, isComposing }: KeyboardEvent): boolean;
 
+/**
+ * Runs an effect before the browser paints, as `useLayoutEffect` does, which React 18 warns of on a server.
+ *
+ * @example useLayout(() => ref.current?.scrollIntoView(), [ref]);
+ */
+declare const useLayout: typeof useLayoutEffect;
+
 /** All that a widget may use besides React, its own styles and its own folder. */
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
@@ -506,5 +513,5 @@ declare function label(template: string, values: { readonly [name: string]: stri
  */
 declare function classes(...names: readonly (string | false | null | undefined)[]): string;
 
-export { Breakable, Digits, Emblem, Fact, FieldError, Figure, Icon, InlineIcon, ListSentinel, Logo, PagedRows, Picture, classes, copyText, hasValue, isEnter, label, reachAddress, toneIconOf, useField, useFrameAddress, useImagePolicy, useLabels, useLanguageOf, useLinkAddress, useModal, useOwnLabel, waitingId };
+export { Breakable, Digits, Emblem, Fact, FieldError, Figure, Icon, InlineIcon, ListSentinel, Logo, PagedRows, Picture, classes, copyText, hasValue, isEnter, label, reachAddress, toneIconOf, useField, useFrameAddress, useImagePolicy, useLabels, useLanguageOf, useLayout, useLinkAddress, useModal, useOwnLabel, waitingId };
 export type { FieldEdit, IconName, Kit, Labels, OnHold, OnProgress, RootAttributes, Tone, WidgetPropsOf };

@@ -61,6 +61,23 @@ import { defineConfig } from "vite";
 export default defineConfig({ plugins: [react(), layar({ root: "layar" })] });
 `;
 
+/** Writes a screen with a field of text and a list, and says of what React complains. */
+const written = `
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { httpTransport, LayarProvider, Screen } from "layar";
+import { compileScreen } from "layar/compile";
+import * as ofEngine from "layar/widgets";
+
+console.error = (...said) => console.log("console.error", ...said);
+const widgets = { ...ofEngine, "search-field": ofEngine["text-field"], "book-card": () => null };
+const screen = compileScreen(JSON.parse(readFileSync("files.json", "utf8")), { screen: "books-search", market: "utrecht" });
+const host = { market: "utrecht", widgets, transport: httpTransport(), navigate: () => {} };
+const html = renderToString(createElement(LayarProvider, host, createElement(Screen, { screen })));
+console.log(/<input [^>]*>/.exec(html)[0]);
+`;
+
 /** As pnpm does: what a package has not named it does not find. */
 function makeStrict({ folder, added }: App): void {
   const modules = join(folder, "node_modules");
@@ -114,6 +131,12 @@ describe.each([
 
   it("shows a screen", async () => {
     expect(await seeBooks(server)).toEqual([]);
+  });
+
+  it("writes a screen on a server, of which React does not complain", () => {
+    app.write("files.json", JSON.stringify(readProjectFiles(library).map(({ path, text }) => ({ path, text }))));
+    app.write("written.mjs", written);
+    expect(run(app.folder, "node", "--conditions=development", "written.mjs")).toMatch(/^<input .*>\n$/);
   });
 
   it("is built where a package finds only what it names", () => {

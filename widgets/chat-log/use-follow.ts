@@ -1,5 +1,6 @@
 /** Keeps the latest messages in view for who is there already, and leaves alone who has scrolled up. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayout } from "layar/widget-kit";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 
 /** How far below the view the end still counts as seen, in px. */
@@ -31,7 +32,7 @@ export function useFollow(messages: WidgetProps<"chat-log">["messages"]): Follow
     return () => watch.disconnect();
   }, [hasUnseen]);
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     const from = seen.current;
     seen.current = messages.length;
     if (messages.length <= from) return;

@@ -23,6 +23,7 @@ export { Picture, useImagePolicy } from "./kit/picture.tsx";
 export { reachAddress } from "./kit/reach-address.ts";
 export { type Tone, toneIconOf } from "./kit/tone-icon.ts";
 export { type FieldEdit, isEnter, useField } from "./kit/use-field.ts";
+export { useLayout } from "./kit/use-layout.ts";
 export { type Kit, waitingId } from "./kit-context.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */

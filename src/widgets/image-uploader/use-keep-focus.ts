@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useLayout } from "layar/widget-kit";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** A control that goes takes the focus with it; the last one that is left in the box gets it instead. `tiles` changes when controls come or go. */
 export function useKeepFocus(box: RefObject<HTMLElement | null>, tiles: string): void {
@@ -11,7 +12,7 @@ export function useKeepFocus(box: RefObject<HTMLElement | null>, tiles: string):
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, [box]);
-  useLayoutEffect(() => {
+  useLayout(() => {
     const hasChanged = before.current !== tiles;
     before.current = tiles;
     if (!hasChanged || !isInside.current || document.activeElement !== document.body) return;

@@ -1,7 +1,7 @@
 /** Sends one photo at a time and holds each until the server has taken it or the user removes it. */
 
-import type { OnHold, OnProgress } from "layar/widget-kit";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type OnHold, type OnProgress, useLayout } from "layar/widget-kit";
+import { useEffect, useRef, useState } from "react";
 
 export interface Photo {
   /** Another for each photo. */
@@ -44,19 +44,19 @@ export function useUpload(ports: UploadPorts): Upload {
   const [photos, setPhotos] = useState(nothing);
   const latest = useRef<UploadPorts | null>(ports);
   const count = useRef(0);
-  useLayoutEffect(() => {
+  useLayout(() => {
     latest.current = ports;
   });
   const isSending = photos.some(({ refusal }) => refusal === undefined);
   const hold = isSending || (photos.length > 0 && ports.refusedHelp) || undefined;
-  useLayoutEffect(() => latest.current?.hold?.(hold), [hold]);
+  useLayout(() => latest.current?.hold?.(hold), [hold]);
   const shown = useRef(photos);
   useEffect(() => {
     for (const { preview } of shown.current.filter(({ id }) => !photos.some((photo) => photo.id === id))) URL.revokeObjectURL(preview);
     shown.current = photos;
   }, [photos]);
   // A photo that was taken in after the field has gone is nobody's.
-  useLayoutEffect(
+  useLayout(
     () => () => {
       latest.current?.hold?.();
       latest.current = null;

@@ -1,11 +1,11 @@
-import { Logo } from "layar/widget-kit";
-import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { Logo, useLayout } from "layar/widget-kit";
+import { type ReactElement, useRef } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./site-header.module.css";
 
 export function SiteHeader({ root, kit, logo, name, label, children }: WidgetProps<"site-header">): ReactElement {
   const links = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useLayout(() => {
     const row = links.current;
     const current = row?.querySelector<HTMLElement>("[aria-current]");
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

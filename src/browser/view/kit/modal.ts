@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, type SyntheticEvent, useRef } from "react";
+import { useLayout } from "./use-layout.ts";
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +18,7 @@ interface Modal {
  */
 export function useModal(isDismissible: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
+  useLayout(() => {
     const dialog = ref.current;
     if (dialog) return openModal(dialog);
   }, []);

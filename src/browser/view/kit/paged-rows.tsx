@@ -1,9 +1,10 @@
-import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useKit } from "../kit-context.ts";
 import { rememberFocus } from "../rows/remember-focus.ts";
 import { createRows, type Drawing } from "../rows/rows.ts";
 import { haveSame, type Props } from "../rows/tree.ts";
 import { ListSentinel } from "./list-sentinel.tsx";
+import { useLayout } from "./use-layout.ts";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
@@ -65,7 +66,7 @@ function WrittenRows({ keys, rows, onPlain }: WrittenProps): ReactNode {
   const kit = useKit();
   const [written] = useState(() => createRows({ kit, ...drawing }));
   const elements = written.place(keys, rows);
-  useLayoutEffect(() => {
+  useLayout(() => {
     try {
       written.write();
     } catch (error) {
@@ -81,7 +82,7 @@ const Pages = memo(({ className, entries, keysUntil, rowsUntil }: PageProps): Re
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((before) => before + page), []);
   const [plain, setPlain] = useState<Plain>();
-  useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
+  useLayout(() => plain?.restoreFocus?.(), [plain]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same entries have the same keys
   const keys = useMemo(() => makeUnique(keysUntil(shown)), [entries, shown]);
   const rows = rowsUntil(shown);

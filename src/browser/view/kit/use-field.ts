@@ -1,4 +1,5 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { useLayout } from "./use-layout.ts";
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -92,15 +93,15 @@ export function useField<C extends TextControl>({ value = "", onChange, follow }
   const ref = useRef<C>(null);
   const { current: held } = useRef<Held>({ value, kind, onChange });
   const [first] = useState(() => showIn(kind, value));
-  useLayoutEffect(() => {
+  useLayout(() => {
     // What was typed before React had the field.
     if (ref.current && ref.current.value !== first) take(ref.current, held);
   }, [first, held]);
-  useLayoutEffect(() => {
+  useLayout(() => {
     Object.assign(held, { onChange, kind });
     write(ref.current, held, value);
   });
-  useLayoutEffect(() => follow?.((next) => next !== held.value && write(ref.current, held, next)), [follow, held]);
+  useLayout(() => follow?.((next) => next !== held.value && write(ref.current, held, next)), [follow, held]);
   const onEdit = ({ currentTarget, nativeEvent }: SyntheticEvent<C>) => take(currentTarget, held, nativeEvent);
   return {
     ref,

@@ -1,8 +1,9 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { commonEnds } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
+import { useLayout } from "../kit/use-layout.ts";
 import type { NodeProps } from "../render-context.ts";
 import { NodeView } from "./node-view.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
@@ -72,7 +73,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const rendered = session.store.getState();
   // Before the rows subscribe, so that a change of the list is rendered before they look for what else it has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
-  useLayoutEffect(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
+  useLayout(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
   const grow = useCallback(() => setShown((count) => count + page), [page]);
   const found = node.each?.(outer);
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
@@ -81,7 +82,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const { keys, entries } = keyed.current;
   const [plain, setPlain] = useState<Plain>();
   const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
-  useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
+  useLayout(() => plain?.restoreFocus?.(), [plain]);
   const RowsView = node.plan.draw === "rows" && !plain && context.kit.phase !== "early" && context.views.rows;
   return (
     <>

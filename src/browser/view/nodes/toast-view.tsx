@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ScreenStore } from "../../runtime/index.ts";
-import { useScreen } from "../hooks.ts";
+import { useLayout, useScreen } from "../hooks.ts";
 import { showWidget, type ToastProps } from "../render-context.ts";
 import { placeToast } from "./place-toast.ts";
 
@@ -27,7 +27,7 @@ interface SaidProps extends ToastProps {
 function Toast({ context: { session, widgets }, tapped, said }: SaidProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height
-  useLayoutEffect(() => {
+  useLayout(() => {
     if (!layer.current) return undefined;
     // What a control says of itself is seen once; it is read out all the same.
     const isSeen = typeof said === "string" && layer.current.closest("[data-screen]")?.querySelector(".ly-btn[aria-busy=true]");

@@ -1,5 +1,6 @@
 /** Widgets that count what they show. */
-import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
+import { createElement, type ReactNode, useRef } from "react";
+import { useLayout } from "../kit/use-layout.ts";
 import type { Widgets } from "../render-context.ts";
 import { lettersOfWidget, type Meter } from "./meter.ts";
 
@@ -20,7 +21,7 @@ interface MeteredProps {
 
 function Metered({ widget, meter, most, given }: MeteredProps): ReactNode {
   const before = useRef(0);
-  useLayoutEffect(() => () => void meter.shows(0, before.current), [meter]);
+  useLayout(() => () => void meter.shows(0, before.current), [meter]);
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => !ofView.includes(name)));
   const now = lettersOfWidget(own, most);
   const isShown = meter.shows(now, before.current);

@@ -1,6 +1,7 @@
 /** Shows the entries of a list whose widgets are called: React places an element for each and knows nothing of what is in it. */
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ScreenStore } from "../../runtime/index.ts";
+import { useLayout } from "../kit/use-layout.ts";
 import { useKit } from "../kit-context.ts";
 import type { RowsProps } from "../render-context.ts";
 import { createNodeDrawing, withInner } from "./draw-node.ts";
@@ -23,7 +24,7 @@ export const RowsView = memo(({ node, context, keys, frames, onPlain }: RowsProp
       onPlain(rememberFocus(rows.parent()));
     }
   };
-  useLayoutEffect(write);
+  useLayout(write);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
   useEffect(() => {
     let isOpen = true;
