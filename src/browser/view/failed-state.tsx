@@ -33,7 +33,7 @@ function describe(failure: Failure | null, cause: Cause): object {
 }
 
 export function FailedState({ context, broken, on }: FailedProps): ReactNode {
-  const { session, widgets } = context;
+  const { session } = context;
   const failure = broken ? null : session.store.getState().failure;
   const cause = causeOf(failure);
   const header = session.body.filter((node) => node.plan.heading && node !== broken);
@@ -41,7 +41,7 @@ export function FailedState({ context, broken, on }: FailedProps): ReactNode {
   return (
     <>
       {showNodes(header, context)}
-      {showWidget(widgets, "screen-error", {
+      {showWidget(context, "screen-error", {
         root,
         ...describe(failure, cause),
         isBelowHeader: header.length > 0,

@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
+import type { Frame } from "../runtime/index.ts";
 
 export type Phase = "early" | "taken";
 
@@ -37,13 +38,20 @@ export interface Kit {
   readonly common: Launch["common"];
 }
 
+/** An id that nothing else on the page has; of a repeated node it has the numbers of the entries around it. */
+export function idOf(name: string, { prefix = "" }: Kit, frame?: Frame): string {
+  let id = prefix + name;
+  for (let at = frame; at; at = at.outer) id += `-${at.place}`;
+  return id;
+}
+
 /**
  * For `aria-describedby` of a control that is `waiting`: the id of the sentence that says so.
  *
  * @example <button aria-disabled={waiting} aria-describedby={waiting && waitingId(kit)}>{label}</button>
  */
 export function waitingId(kit: Kit): string {
-  return `${kit.prefix ?? ""}waiting`;
+  return idOf("waiting", kit);
 }
 
 export const KitContext = createContext<Kit | null>(null);

@@ -2,7 +2,7 @@
 import { type ComponentType, createElement, type ReactNode, type RefObject } from "react";
 import { readOwn } from "../../core/json/index.ts";
 import type { CompiledNode, Frame, Session } from "../runtime/index.ts";
-import type { Kit } from "./kit-context.ts";
+import { idOf, type Kit } from "./kit-context.ts";
 import type { drawSkeleton } from "./nodes/skeleton.tsx";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
@@ -108,7 +108,8 @@ export function missingWidget(name: string): () => never {
   };
 }
 
-/** Shows a widget by its name. */
-export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
-  return createElement(readOwn(widgets, name) ?? missingWidget(name), props);
+/** Shows a widget that the engine needs by itself. Its id is one that no node has, or in `props` that of the node in whose place it stands. */
+export function showWidget({ widgets, kit }: RenderContext, name: string, props: object): ReactNode {
+  const given: object = { id: idOf(`_${name}`, kit), kit, ...props };
+  return createElement(readOwn(widgets, name) ?? missingWidget(name), given);
 }

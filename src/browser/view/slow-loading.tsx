@@ -5,8 +5,8 @@ import { type LoadingProps, showWidget } from "./render-context.ts";
 const stand = (layer: HTMLDivElement | null): void => void (layer && placeToast(layer));
 
 /** Announces to screen readers that the screen loads, and after a while shows it to everyone, with a way to try again. */
-export function SlowLoadingNotice({ context: { kit, widgets }, onRetry }: LoadingProps): ReactNode {
-  const { labels, settings } = kit;
+export function SlowLoadingNotice({ context, onRetry }: LoadingProps): ReactNode {
+  const { labels, settings } = context.kit;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (isLong) return undefined;
@@ -19,7 +19,7 @@ export function SlowLoadingNotice({ context: { kit, widgets }, onRetry }: Loadin
   };
   return (
     <div ref={isLong ? stand : undefined} role="status" className={isLong ? "ly-toast-layer ly-still-loading" : "ly-visually-hidden"}>
-      {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
+      {isLong ? showWidget(context, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
     </div>
   );
 }

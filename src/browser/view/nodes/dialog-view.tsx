@@ -11,14 +11,14 @@ export function DialogView(props: DialogsProps): ReactNode {
 }
 
 function OpenDialog({ name, context, onOverlay, toast }: DialogsProps & { readonly name: string }): ReactNode {
-  const { session, widgets } = context;
+  const { session } = context;
   const title = useScreen(session, () => session.dialogTitle());
   const dialog = session.dialogs[name];
   const isDismissible = dialog?.plan.dismissible;
   const close = session.closeDialog;
   useEffect(() => (isDismissible ? onOverlay?.(close) : undefined), [isDismissible, onOverlay, close]);
   if (!dialog) return toast;
-  return showWidget(widgets, "dialog", {
+  return showWidget(context, "dialog", {
     root: { "data-widget": "dialog", "data-node": name },
     title,
     dismissible: isDismissible,

@@ -18,7 +18,7 @@ function LeaveNotice({ leaving, context, onOverlay }: DialogsProps & { readonly 
   const { labels } = useKit();
   const stay = (): void => leaving.decide(false);
   useEffect(() => onOverlay?.(() => leaving.decide(false)), [onOverlay, leaving]);
-  return showWidget(context.widgets, "dialog", {
+  return showWidget(context, "dialog", {
     root: { "data-widget": "dialog", "data-node": "leaving" },
     title: labels.leaving,
     on: { close: stay },

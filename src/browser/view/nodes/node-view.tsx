@@ -2,7 +2,7 @@
 import { Component, cloneElement, createElement, isValidElement, type ReactNode } from "react";
 import { deepEqual, readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
-import { callWithKit, type Kit, KitContext } from "../kit-context.ts";
+import { callWithKit, idOf, type Kit, KitContext } from "../kit-context.ts";
 import { missingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { differ, readAll } from "./differ.ts";
 import { subscribeNode } from "./subscribe-node.ts";
@@ -163,7 +163,8 @@ export class NodeView extends Component<NodeProps, State> {
     const { skeleton } = plan;
     if (context.isLoading && skeleton) return node.isShown(frame) && context.views.skeleton?.(skeleton);
     if (!node.isShown(frame) && !(context.isLoading && plan.stays)) return null;
-    if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
+    if (this.state.hasFailed)
+      return showWidget(context, "node-error", { root, id: idOf(plan.id, context.kit, frame), on: { retry: () => this.retry() } });
     const given = { node, context, frame, handlers: this.handlers };
     const props = callWithKit(this.context, () => createWidgetProps(node.props(frame), given, this.isApart ? showNodes : showInside));
     const widget = readOwn(context.widgets, plan.widget) ?? missingWidget(plan.widget);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { ScreenStore } from "../../runtime/index.ts";
-import { useLayout, useScreen } from "../hooks.ts";
+import { useScreen } from "../hooks.ts";
+import { useLayout } from "../kit/use-layout.ts";
 import { showWidget, type ToastProps } from "../render-context.ts";
 import { placeToast } from "./place-toast.ts";
 
@@ -24,7 +25,7 @@ interface SaidProps extends ToastProps {
 }
 
 /** A new message is a new element, so that it is read out even when its text is the same. */
-function Toast({ context: { session, widgets }, tapped, said }: SaidProps): ReactNode {
+function Toast({ context, tapped, said }: SaidProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height
   useLayout(() => {
@@ -40,7 +41,7 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;
   return (
     <div ref={layer} className="ly-toast-layer">
-      {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.languageOf(text) }, text, tone })}
+      {showWidget(context, "toast", { key: id, root: { ...root, lang: context.session.languageOf(text) }, text, tone })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What the view gives the widget of a node. */
 import type { CompiledNode, Frame, Session } from "../../runtime/index.ts";
-import type { Kit } from "../kit-context.ts";
+import { idOf } from "../kit-context.ts";
 import type { NodeProps, RenderContext } from "../render-context.ts";
 
 type ShowNodes = (nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame) => unknown;
@@ -37,13 +37,6 @@ export function createHandlers(node: CompiledNode, session: Session, frameOf: ()
   };
 }
 
-/** Of a repeated node it has the numbers of the entries around it. */
-function idOf({ plan }: CompiledNode, { prefix = "" }: Kit, frame?: Frame): string {
-  let id = prefix + plan.id;
-  for (let at = frame; at; at = at.outer) id += `-${at.place}`;
-  return id;
-}
-
 /** `own` are the evaluated properties. */
 export function createWidgetProps(own: object, { node, context, frame, handlers }: Given, showNodes: ShowNodes): object {
   let slots: { [slot: string]: unknown } = none;
@@ -56,7 +49,7 @@ export function createWidgetProps(own: object, { node, context, frame, handlers 
     ...own,
     root,
     on,
-    id: idOf(node, context.kit, frame),
+    id: idOf(node.plan.id, context.kit, frame),
     kit: context.kit,
     slots,
     children: showNodes(node.children, context, frame),
