@@ -4,7 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
-import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/without-build/doors/testing.ts";
+import {
+  CallFailed,
+  mockTransport,
+  Refused,
+  type RenderedScreen,
+  renderScreen,
+} from "../../../src/authoring/without-build/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
 import type { Widgets } from "../../../src/browser/view/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
@@ -98,6 +104,14 @@ describe("a screen in a test", () => {
     await expect(render(bare, { market: "leeds", widgets, transport, scenario: "gone" })).rejects.toThrow("give its `files`");
     const screen = await render(bike, { market: "leeds", widgets, transport, scenario: "gone" });
     expect(screen.calls).toEqual([{ action: "bike", input: { bikeId: "B1" } }]);
+  });
+
+  it("leads home as its app says", async () => {
+    const navigate = vi.fn();
+    const transport = () => Promise.reject(new CallFailed("service"));
+    const screen = await render(bike, { market: "leeds", widgets, transport, params: { bikeId: "B1" }, navigate });
+    screen.container.querySelector<HTMLElement>("[data-node=screen-error] .ly-btn-secondary")?.click();
+    expect(navigate.mock.calls).toEqual([["/", { params: {}, replace: false }]]);
   });
 
   it("takes what a user types, and finds entries of a list", async () => {

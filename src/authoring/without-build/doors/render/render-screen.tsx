@@ -171,7 +171,7 @@ function draw(
   { params, onOpen, navigate = stay, storage = openMemory(), scenario: _, files: __, container: ___, ...host }: Drawn,
 ): void {
   root.render(
-    <LayarProvider back={stay} home={stay} leave={stay} {...host} navigate={navigate} storage={storage}>
+    <LayarProvider back={stay} leave={stay} {...host} navigate={navigate} storage={storage}>
       <Screen screen={screen} params={params} onOpen={onOpen} />
     </LayarProvider>,
   );
