@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import * as everyView from "../../../src/browser/view/features.ts";
+import { openEarlyPage } from "../../../src/browser/view/index.ts";
 import { first, type Given, htmlOf, item, list, plan, rich, rowsOf, show, write } from "./rows.tsx";
 
 describe("a row that cannot be drawn", () => {
@@ -51,6 +52,35 @@ describe("a row that cannot be drawn", () => {
       </a>,
     ],
   ];
+
+  it("is shown by components when it has a text field, also after a box, and after one that was written for a moment", async () => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const early = openEarlyPage(root);
+    expect(
+      early.write(
+        <main data-node="n">
+          <i>{[<input key="1" type="text" defaultValue="" />]}</i>
+        </main>,
+      ),
+    ).toBe(true);
+    expect(
+      early.write(
+        <main data-node="n">
+          <i>{[<b key="0" />, <input key="1" type="text" defaultValue="" />]}</i>
+        </main>,
+      ),
+    ).toBe(true);
+    early.end();
+    root.remove();
+    const drawnWith = async (part: ReactNode): Promise<number> => {
+      const { traces } = await show("rows", {
+        widgets: { rich: (props: Given): ReactNode => rich({ ...props, children: part }) } as never,
+      });
+      return traces.filter(({ step }) => step === "rows-fallback").length;
+    };
+    expect(await drawnWith(<input key="1" type="checkbox" checked onChange={() => {}} />)).toBe(0);
+    expect(await drawnWith(<input key="1" type="text" value="v" onChange={() => {}} />)).toBe(1);
+  });
 
   it.each(beyond)("is shown by components when it has %s", async (_, part) => {
     vi.spyOn(console, "error").mockImplementation(() => {});

@@ -43,6 +43,9 @@ function needSimple({ type, props }: Host): void {
   if (type !== "input" && props["onChange"]) throw new NotDrawable();
 }
 
+/** Elements of one kind may differ in what is entered into them. */
+const isEntered = ({ type, props }: Host): boolean => type === "input" || Boolean(props["onChange"]);
+
 function bareOf({ type, key, props }: Host, children: Tree): Branch {
   return { type, key, props: { ...withoutHandlers(props), children } };
 }
@@ -58,10 +61,12 @@ const make: Make = (shown, inSvg) => {
 };
 
 const clone: Make = (shown, inSvg) => {
+  if (isEntered(shown)) needSimple(shown);
   let found = stencils.get(kindOf(shown));
   if (!found) {
     found = make(shown, inSvg);
-    stencils.set(kindOf(shown), found);
+    // Of what stands in the page for a moment nothing may be made that stays.
+    if (!isWrittenBriefly()) stencils.set(kindOf(shown), found);
   }
   const node = found.node.cloneNode(true) as ChildNode;
   return { node, tree: writeHost(cursorAt(node, true), found.tree, shown) };
@@ -182,8 +187,8 @@ function replace(at: Cursor, old: Tree, shown: unknown): Tree {
 function contentOf(shown: Host): Made<DocumentFragment> {
   const kind = kindOf(shown);
   let found = contents.get(kind);
+  if (!found || isEntered(shown)) needSimple(shown);
   if (!found) {
-    needSimple(shown);
     const node = document.createDocumentFragment();
     found = { node, tree: bareOf(shown, append(node, shown.props["children"], make)) };
     contents.set(kind, found);
