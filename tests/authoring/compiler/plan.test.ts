@@ -163,12 +163,21 @@ describe("a node's plan", () => {
     expect(nodeOf({ widget: "text", props: { text: "{data.plan.note ?? ''}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
   });
 
-  it.each<[string, readonly JsonObject[], true | undefined]>([
-    ["a call", [{ do: "call", action: "upload" }], true],
+  it.each<[string, string | readonly JsonObject[], string | undefined]>([
+    ["a call", [{ do: "call", action: "upload" }], "node"],
     ["a call that nobody waits for", [{ do: "call", action: "note" }], undefined],
-    ["a flow that calls", [{ do: "run", flow: "other" }], true],
+    ["a flow that calls", "other", "other()"],
+    ["a step that runs such a flow", [{ do: "run", flow: "other" }], "other()"],
+    [
+      "more than such a flow",
+      [
+        { do: "run", flow: "other" },
+        { do: "toast", text: "x" },
+      ],
+      "node",
+    ],
     ["a change", [{ do: "set", path: "state.a", to: "x" }], undefined],
-    ["a call in a branch", [{ do: "if", if: "env.online", then: [{ do: "wait", ms: 5 }] }], true],
+    ["a call in a branch", [{ do: "if", if: "env.online", then: [{ do: "wait", ms: 5 }] }], "node"],
   ])("knows whether %s keeps it waiting", (_, tap, waits) => {
     expect(
       nodeOf({ widget: "button", on: { tap } }, { state: { a: "" }, flows: { other: [{ do: "call", action: "upload" }] } })?.waits,

@@ -6,6 +6,7 @@ import {
   listEvent,
   type NodeDefinition,
   type NodePlan,
+  type StepDefinition,
   type StepPlan,
   type Value,
 } from "../../../core/format/index.ts";
@@ -91,9 +92,16 @@ function planEvents(planning: PlanContext, node: NodeDefinition, pointer: string
 function nodeWaits({ screen, waits }: PlanContext, node: NodeDefinition): NodePlan["waits"] {
   const own = Object.entries(node.on ?? {}).filter(([event]) => event !== listEvent);
   const waiting = own.map(([, flow]) => flow).filter((flow) => waits(typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
-  const [name] = waiting;
-  if (name === undefined) return undefined;
-  return typeof name === "string" && waiting.every((flow) => flow === name) ? `${name}()` : node.id;
+  const [name, ...others] = new Set(waiting.map(nameOf));
+  if (waiting.length === 0) return undefined;
+  return name !== undefined && others.length === 0 ? `${name}()` : node.id;
+}
+
+/** Of the flow that an event runs and nothing else. */
+function nameOf(flow: string | readonly StepDefinition[]): string | undefined {
+  if (typeof flow === "string") return flow;
+  const [step, ...others] = flow;
+  return step?.do === "run" && step.when === undefined && others.length === 0 ? step.flow : undefined;
 }
 
 /** Pointers to everything that affects how the node itself is shown. */
