@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createElement, type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from "react";
 import { checkEntry, checkWidgets } from "#checks";
 import { isDeveloping } from "#is-developing";
 import { deepEqual } from "../../core/json/index.ts";
@@ -94,25 +94,27 @@ function Shown(props: ShownProps): ReactNode {
   const origin = useSyncExternalStore(never, pageOrigin, () => "");
   const kit = useMemo(() => ({ ...language, settings, origin, common: {}, prefix }), [language, settings, origin, prefix]);
   const hasToast = host.toast !== undefined;
-  const [given, setGiven] = useState(host.widgets);
+  const known = useRef(host.widgets);
   // A host may put them together at each render: with others all nodes are drawn again, and one that broke breaks again.
-  if (!deepEqual(given, host.widgets)) setGiven(host.widgets);
+  if (!deepEqual(known.current, host.widgets)) known.current = host.widgets;
+  const given = known.current;
   const { widgets, views } = useMemo(() => {
     const joined = joinWidgets(loaded, given);
     return { ...joined, widgets: { ...project.widgets, ...joined.widgets, ...(hasToast && noToast) } };
   }, [project.widgets, loaded, given, hasToast]);
   checkWidgets(session, widgets);
   useNews(open, latest);
-  const onFault = useCallback(
-    ({ plan: { id: node, widget, critical } }: CompiledNode, error: unknown) => {
-      reportTo(latest.current.host, {
-        what: "node-failed",
-        screen: session.plan.id,
-        detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
-      });
-      // Without it the screen cannot be shown.
-      if (critical) latest.current.onFailure?.({ kind: "service", code: "", message: language.failures.service, serverMessage: "" });
-    },
+  const onFault = useMemo(
+    () =>
+      ({ plan: { id: node, widget, critical } }: CompiledNode, error: unknown) => {
+        reportTo(latest.current.host, {
+          what: "node-failed",
+          screen: session.plan.id,
+          detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
+        });
+        // Without it the screen cannot be shown.
+        if (critical) latest.current.onFailure?.({ kind: "service", code: "", message: language.failures.service, serverMessage: "" });
+      },
     [session, language],
   );
   return (
@@ -150,8 +152,9 @@ function useNews({ session, turn }: OpenScreen, latest: { readonly current: Show
       const host = latest.current;
       if (!before) host.onOpen?.(session);
       if (title !== before?.title) host.onTitle?.(title);
-      if (status !== before?.status && status === "ready") host.onReady?.(session);
-      if (status !== before?.status && failure) host.onFailure?.(failure);
+      if (status === before?.status) return;
+      if (status === "ready") host.onReady?.(session);
+      if (failure) host.onFailure?.(failure);
     };
     look();
     return session.store.subscribe(look);

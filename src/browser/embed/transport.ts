@@ -110,7 +110,7 @@ export function toTransport(send: SendCall, wire: Wire): Transport {
         signal.removeEventListener("abort", leave);
         resolve(reply);
       };
-      const leave = (): void => end({ failure: "network" });
+      const leave = () => end({ failure: "network" });
       const cancel = send.hasLimit ? undefined : clock.after(wire.timeoutMs, () => end({ failure: "timeout" }));
       signal.addEventListener("abort", leave);
       void ask({ ...more, action: name, input, headers, plan, wire }).then(end);

@@ -39,7 +39,7 @@ export interface NodePlan {
   readonly on?: { readonly [event: string]: readonly StepPlan[] };
   /**
    * One of its events starts a flow that waits, so the widget is notified while it runs: by the id of the node, or where all of them start
-   * the same flow by its name with `()`, as all nodes of this flow are, none of which starts it meanwhile.
+   * the same flow by its name, as all nodes of this flow are, none of which starts it meanwhile.
    */
   readonly waits?: string;
   /** Store paths below `data` and `state` for which an event waits: its flow does not start while one of them is under way. */

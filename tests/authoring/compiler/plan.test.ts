@@ -166,8 +166,8 @@ describe("a node's plan", () => {
   it.each<[string, string | readonly JsonObject[], string | undefined]>([
     ["a call", [{ do: "call", action: "upload" }], "node"],
     ["a call that nobody waits for", [{ do: "call", action: "note" }], undefined],
-    ["a flow that calls", "other", "other()"],
-    ["a step that runs such a flow", [{ do: "run", flow: "other" }], "other()"],
+    ["a flow that calls", "other", "other"],
+    ["a step that runs such a flow", [{ do: "run", flow: "other" }], "other"],
     [
       "more than such a flow",
       [

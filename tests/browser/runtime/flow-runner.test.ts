@@ -40,9 +40,9 @@ describe("emit", () => {
 
   it("runs a flow that nodes share by its name once for all of them, and shows so at each", async () => {
     const on: StepPlan[] = [{ do: "run", flow: "send" }];
-    const field = { widget: "text", id: "name", props: {}, waits: "send()", on: { submit: on } };
+    const field = { widget: "text", id: "name", props: {}, waits: "send", on: { submit: on } };
     const { session, clock, node, traces } = openTestSession({
-      plan: { body: [field, button(on, { waits: "send()" })], flows: { send: [{ do: "wait", ms: 100 }] } },
+      plan: { body: [field, button(on, { waits: "send" })], flows: { send: [{ do: "wait", ms: 100 }] } },
     });
     void session.emit(node("name"), "submit", null);
     void session.emit(node("go"), "tap", null);

@@ -94,7 +94,7 @@ function nodeWaits({ screen, waits }: PlanContext, node: NodeDefinition): NodePl
   const waiting = own.map(([, flow]) => flow).filter((flow) => waits(typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
   const [name, ...others] = new Set(waiting.map(nameOf));
   if (waiting.length === 0) return undefined;
-  return name !== undefined && others.length === 0 ? `${name}()` : node.id;
+  return name !== undefined && others.length === 0 ? name : node.id;
 }
 
 /** Of the flow that an event runs and nothing else. */

@@ -54,9 +54,9 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
   async function emit({ node, event, payload, frame, onProgress }: Emission): Promise<unknown> {
     const steps = readOwn(node.plan.on, event);
     const { id, waits } = node.plan;
-    const [step] = steps ?? [];
-    const isShared = step?.do === "run" && waits === `${step.flow}()`;
-    const key = `${isShared ? waits : id}\n${indexesOf(frame)}\n${isShared || event}`;
+    const step = steps?.[0];
+    const isShared = step?.do === "run" && step.flow === waits;
+    const key = `${waits ?? id}\n${indexesOf(frame)}\n${isShared || event}`;
     if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
     // What the user does other than typing may end the page.
     if (event !== "change") context.drafts?.flush();
