@@ -319,10 +319,7 @@ interface HttpOptions {
     token?(): string | undefined;
     /** Headers of every call, beside those of the wire file. */
     headers?(): { readonly [name: string]: string; };
-    /**
-     * Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. A call waits for
-     * it no longer than `timeoutMs`, and then the user counts as signed out.
-     */
+    /** Called on a 401: with true the call is sent once more, with a new token. After `timeoutMs` the user counts as signed out. */
     onUnauthorized?(): boolean | Promise<boolean>;
     /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
     readonly timeoutMs?: number;
@@ -394,10 +391,7 @@ interface HostOptions {
     home?(): void;
     /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
     leave?(url: string, replace: boolean): void;
-    /**
-     * Asks whether the user leaves for a host of somebody else, where a screen wants that asked; the user stays where it rejects. Default: the
-     * project's dialog.
-     */
+    /** Asks whether the user leaves for a foreign host, where a screen wants that; to reject means no. Default: the project's dialog. */
     confirm?(question: { readonly host: string; }): boolean | Promise<boolean>;
     /** Shows a message in place of the project's widget. */
     toast?(text: string, tone: "failure" | "info"): void;

@@ -11,10 +11,7 @@ export interface HttpOptions {
   token?(): string | undefined;
   /** Headers of every call, beside those of the wire file. */
   headers?(): { readonly [name: string]: string };
-  /**
-   * Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. A call waits for
-   * it no longer than `timeoutMs`, and then the user counts as signed out.
-   */
+  /** Called on a 401: with true the call is sent once more, with a new token. After `timeoutMs` the user counts as signed out. */
   onUnauthorized?(): boolean | Promise<boolean>;
   /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
   readonly timeoutMs?: number;

@@ -30,10 +30,7 @@ export interface HostOptions {
   home?(): void;
   /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
   leave?(url: string, replace: boolean): void;
-  /**
-   * Asks whether the user leaves for a host of somebody else, where a screen wants that asked; the user stays where it rejects. Default: the
-   * project's dialog.
-   */
+  /** Asks whether the user leaves for a foreign host, where a screen wants that; to reject means no. Default: the project's dialog. */
   confirm?(question: { readonly host: string }): boolean | Promise<boolean>;
   /** Shows a message in place of the project's widget. */
   toast?(text: string, tone: "failure" | "info"): void;

@@ -8,10 +8,7 @@ import { type PageReceipt, type PageReports, readReceipt, readReports } from "./
 
 /** What a receiver knows, and where reports go on. */
 export interface ReceiverOptions {
-  /**
-   * Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. Where it
-   * throws, or names no release, those of the last time hold: nothing is forgotten because a file could not be read.
-   */
+  /** Names that labels may have; any other is `other`. Asked for each post. Where it throws, or has no release, the last ones hold. */
   names(): ReportNames;
   /** Gets what was taken, with names of the project only: for logs. */
   onReports?(reports: PageReports): void;
