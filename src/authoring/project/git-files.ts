@@ -1,7 +1,6 @@
 /** Reads the definitions as they were committed, at one commit or at all of them. */
-import { withoutByteMark } from "../../core/text/index.ts";
 import { isPictureFile, type SourceFile } from "../compiler/index.ts";
-import { definitionFolders, isDefinitionFile } from "./project-files.ts";
+import { definitionFolders, isDefinitionFile, plainText } from "./project-files.ts";
 import { runGit } from "./run-git.ts";
 
 /** Another one for each commit; undefined where there is none. */
@@ -39,11 +38,9 @@ export function readGitFiles(root: string, ref: string): SourceFile[] | undefine
   const names = paths?.map((path) => `${ref}:./${path}`);
   const contents = names && readObjects(root, names);
   const textOf = (path: string, content: Buffer = Buffer.alloc(0)) =>
-    isPictureFile(path) ? content.toString("latin1") : readText(content);
+    isPictureFile(path) ? content.toString("latin1") : plainText(content.toString());
   return contents && paths?.map((path, index) => ({ path, text: textOf(path, contents[index]) }));
 }
-
-const readText = (content: Buffer): string => withoutByteMark(content.toString());
 
 /** In the order of their names. */
 function readObjects(root: string, names: readonly string[]): Buffer[] | undefined {
@@ -82,7 +79,7 @@ export function readGitHistory(root: string, isWanted: (path: string) => boolean
   const blobs = [...new Set(wanted.flatMap(([, versions]) => versions.map(({ blob }) => blob)))];
   const contents = readObjects(root, blobs);
   if (contents === undefined) return undefined;
-  const texts = new Map(blobs.map((blob, index) => [blob, readText(contents[index] ?? Buffer.alloc(0))]));
+  const texts = new Map(blobs.map((blob, index) => [blob, plainText(contents[index]?.toString() ?? "")]));
   const versions = wanted.map(([path, all]) => [path, all.map(({ commit, blob }) => ({ commit, text: texts.get(blob) ?? "" }))] as const);
   return { versions: new Map(versions), isCut: runGit(root, ["rev-parse", "--is-shallow-repository"])?.toString().trim() === "true" };
 }

@@ -57,7 +57,12 @@ export function readSourceText(root: string, path: string): string {
 
 /** A file that somebody may have written by an editor, or `0` for standard input. */
 export function readTextFile(file: string | number): string {
-  return withoutByteMark(readFileSync(file, "utf8"));
+  return plainText(readFileSync(file, "utf8"));
+}
+
+/** Without byte order mark, and with one character at the end of a line on every system: places in the text are then the same for all. */
+export function plainText(text: string): string {
+  return withoutByteMark(text).replaceAll("\r\n", "\n");
 }
 
 /** The JSON files that a path means, as reports write them. None when there is no such file. */

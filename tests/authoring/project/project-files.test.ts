@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -37,3 +37,13 @@ it.each(["..", "../..", "../../..", "/", "../books/search/screen.json"])(
     rmSync(root, { recursive: true });
   },
 );
+
+it("reads the line ends of every system, and a byte order mark, as the same text", () => {
+  const root = mkdtempSync(join(tmpdir(), "layar-ends-"));
+  cpSync("tests/projects/library/screens", join(root, "screens"), { recursive: true });
+  const before = readProjectFiles(root);
+  const path = "screens/books/search/texts.json";
+  writeFileSync(join(root, path), `\uFEFF${readFileSync(join(root, path), "utf8").replaceAll("\n", "\r\n")}`);
+  expect(readProjectFiles(root)).toEqual(before);
+  rmSync(root, { recursive: true });
+});
