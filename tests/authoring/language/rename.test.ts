@@ -160,6 +160,29 @@ describe(`a new name (turn ${turn})`, () => {
     expect(() => renameField(workspace, field, "productName")).toThrow("There is already a field `productName`.");
   });
 
+  it("of a field is not written where another entity has a field of that name", () => {
+    const [field] = listFields(workspace).filter(({ name, owner }) => name === "productName" && owner === "LoanDetails");
+    if (field === undefined) throw new Error("No field `productName`");
+    const { problems, project } = apply(renameField(workspace, field, "zqxOne"));
+    expect(problems).toEqual([]);
+    const { scenarios } = JSON.parse(project.texts.get("screens/loan/details/scenarios.json") ?? "");
+    const patchIn = (name: string) => scenarios[name].answers.loanDetails.patch;
+    expect(patchIn("long-text")).toMatchObject({ zqxOne: "{longName}" });
+    expect(patchIn("with-products").recProducts).toMatchObject([{ productName: "Uang Teman" }]);
+  });
+
+  it("of a promotion goes on to the addresses with which it is opened", () => {
+    const [named] = findByName(workspace, "promotion", "T2");
+    if (named === undefined) throw new Error("No promotion `T2`");
+    const path = "screens/promotion/register/scenarios.json";
+    const files = readProjectFiles(".").map((file) =>
+      file.path === path ? { ...file, text: file.text.replaceAll("templateId=T3", "templateId=T2") } : file,
+    );
+    const { edits } = rename(createWorkspace(files, shippedCompiler), named, "T20");
+    const text = files.find((file) => file.path === path)?.text ?? "";
+    expect(applyTextEdits(text, edits.get(path) ?? [])).toBe(text.replaceAll("templateId=T2", "templateId=T20"));
+  });
+
   it("of a fragment's text is written into the tests that read it", () => {
     const [named] = findByName(workspace, "text", "helpOrder").filter(({ declaredIn }) => declaredIn[0]?.includes("/money-help/"));
     if (named === undefined) throw new Error("No text `helpOrder` of the fragment");

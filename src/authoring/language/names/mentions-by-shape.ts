@@ -94,16 +94,33 @@ function handedOver(file: string, value: unknown): Mention[] {
   });
 }
 
-/** The parameters in the query strings with which scenarios open their screen. */
-function queryMentions(file: string, value: unknown): Mention[] {
+/** The query strings with which scenarios open their screen. */
+function listQueries(file: string, value: unknown): (Part & { readonly value: string })[] {
   if (readDefinitionPath(file).kind !== "scenario") return [];
-  return [...walkParts(value)].flatMap(({ value: part, pointer }) => {
-    if (typeof part !== "string" || !/^(?:\/open|\/openIn\/[^/]+|\/scenarios\/[^/]+\/open)$/.test(pointer)) return [];
-    return [...part.matchAll(/(?<=^|&)[^=&]+/g)].map(({ 0: name, index }): Mention => {
-      const at = { file, pointer, on: "value", range: [index, index + name.length] } as const;
-      return { kind: "param", name, at, isDeclaration: false };
-    });
+  return [...walkParts(value)].flatMap(({ value: part, pointer }) =>
+    typeof part === "string" && /^(?:\/open|\/openIn\/[^/]+|\/scenarios\/[^/]+\/open)$/.test(pointer) ? [{ value: part, pointer }] : [],
+  );
+}
+
+function mentionsIn(file: string, kind: string, { value, pointer }: Part & { readonly value: string }, pattern: RegExp): Mention[] {
+  return [...value.matchAll(pattern)].map(({ 0: name, index }): Mention => {
+    const at = { file, pointer, on: "value", range: [index, index + name.length] } as const;
+    return { kind, name, at, isDeclaration: false };
   });
+}
+
+function queryMentions(file: string, value: unknown): Mention[] {
+  return listQueries(file, value).flatMap((query) => mentionsIn(file, "param", query, /(?<=^|&)[^=&]+/g));
+}
+
+/** The promotion that a screen is opened with: the address has its id. */
+function promotionMentions(file: string, value: unknown): Mention[] {
+  const queries = listQueries(file, value).flatMap((query) => mentionsIn(file, "promotion", query, /(?<=(?:^|&)templateId=)[^&]+/g));
+  const params = [...walkParts(value)].flatMap(({ value: part, pointer }) => {
+    const isGiven = typeof part === "string" && /.\/params\/templateId$/.test(pointer);
+    return isGiven ? mentionsIn(file, "promotion", { value: part, pointer }, /^[\w-]+$/g) : [];
+  });
+  return [...queries, ...params];
 }
 
 /** The schema for editors that the examples of a widget have by its name. */
@@ -139,6 +156,7 @@ export function listMentionsByShape(file: string, value: unknown, markets: Reado
     ...replacedMentions(file, value),
     ...handedOver(file, value),
     ...queryMentions(file, value),
+    ...promotionMentions(file, value),
     ...schemaMentions(file, value),
     ...offerMentions(file, value),
   ];

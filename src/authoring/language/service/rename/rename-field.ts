@@ -6,18 +6,10 @@ import { findTextRange } from "../../../checker/index.ts";
 import { locationAt, readDefinitionPath, withoutKnown } from "../../../compiler/index.ts";
 import { locate, type TextPlace } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
+import { type DeclaredField, renameFieldInData } from "./field-data.ts";
 import { recordAgain } from "./record-replaced.ts";
-import { applyTextEdits, type Rename, type TextEdit } from "./rename.ts";
+import { applyTextEdits, type Rename, type TextEdit, writeAt } from "./rename.ts";
 import { RenameError } from "./rename-error.ts";
-
-/** A field where it is declared. */
-export interface DeclaredField {
-  readonly name: string;
-  /** The entity or the action that has it. */
-  readonly owner: string;
-  readonly file: string;
-  readonly pointer: string;
-}
 
 const pattern = /^[A-Za-z_]\w*$/;
 const mostRounds = 20;
@@ -54,7 +46,7 @@ export function renameField(workspace: Workspace, field: DeclaredField, to: stri
   if (!pattern.test(to)) throw new RenameError(`\`${to}\` is no name for a field.`);
   if (isObject(siblings) && Object.hasOwn(siblings, to)) throw new RenameError(`There is already a field \`${to}\`.`);
   const before = workspace.compile();
-  const texts = new Map([[field.file, renameDeclaration(workspace, field, to)], ...renameData(workspace, field, to)]);
+  const texts = new Map([[field.file, renameDeclaration(workspace, field, to)], ...renameFieldInData(workspace, field, to)]);
   let after = workspace.compileWith(texts);
   for (let round = 0; round < mostRounds; round++) {
     const changed = renameUses(withoutKnown(after.problems, before.problems), after.project.texts, [field.name, to]);
@@ -77,14 +69,8 @@ function renameDeclaration(workspace: Workspace, { file, pointer, name }: Declar
   const required = valueAt(workspace.valueOf(file), joinPointer(schema, "required"));
   const place = Array.isArray(required) ? required.indexOf(name) : -1;
   const range = [0, name.length] as const;
-  const places = [
-    findTextRange(text, { file, pointer, on: "key", range }),
-    ...(place < 0 ? [] : [findTextRange(text, { file, pointer: joinPointer(schema, "required", place), on: "value", range })]),
-  ];
-  return applyTextEdits(
-    text,
-    places.map((one) => ({ ...one, text: to })),
-  );
+  const inRequired = { file, pointer: joinPointer(schema, "required", place), on: "value", range } as const;
+  return writeAt(text, [{ file, pointer, on: "key", range }, ...(place < 0 ? [] : [inRequired])], to);
 }
 
 /** The files whose problems come from the other name, each with that name in these places. */
@@ -110,60 +96,6 @@ function listUses({ at, subject }: Problem, text: string, [from, to]: readonly [
     end: start + index + from.length,
     text: to,
   }));
-}
-
-/** What the mock server, scenarios and tests have for responses with the field. */
-function renameData(workspace: Workspace, { name, owner }: DeclaredField, to: string): (readonly [path: string, text: string])[] {
-  const { catalogue } = workspace.compile().project;
-  const actions = [...catalogue.actions].flatMap(([id, { answer }]) =>
-    id === owner || refersTo(answer, owner, catalogue.resolve) ? [id] : [],
-  );
-  return workspace.paths.flatMap((path) => {
-    const [value, text] = [workspace.valueOf(path), workspace.textOf(path)];
-    const keys = listResponses(path, value, actions).flatMap((pointer) => listKeys(valueAt(value, pointer), pointer, name));
-    const ranges = keys.map((pointer) => findTextRange(text, { file: path, pointer, on: "key", range: [0, name.length] }));
-    return ranges.length === 0
-      ? []
-      : [
-          [
-            path,
-            applyTextEdits(
-              text,
-              ranges.map((range) => ({ ...range, text: to })),
-            ),
-          ] as const,
-        ];
-  });
-}
-
-/** Whether a schema has an entity somewhere in it. */
-function refersTo(schema: unknown, entity: string, resolve: (ref: string) => unknown, seen = new Set<string>()): boolean {
-  if (!isContainer(schema)) return false;
-  return Object.entries(schema).some(([key, part]) => {
-    if (key !== "$ref" || typeof part !== "string") return refersTo(part, entity, resolve, seen);
-    if (seen.has(part)) return false;
-    seen.add(part);
-    return part.endsWith(`/$defs/${entity}`) || refersTo(resolve(part), entity, resolve, seen);
-  });
-}
-
-/** Where a file has the data of one of these actions. */
-function listResponses(path: string, value: unknown, actions: readonly string[]): string[] {
-  const { kind } = readDefinitionPath(path);
-  if (kind === "mock-response") return actions.some((action) => path.endsWith(`/${action}.json`)) ? ["/data"] : [];
-  if (kind !== "tests" && kind !== "scenario") return [];
-  return actions.flatMap((action) =>
-    listKeys(value, "", action).filter((pointer) => /^(?:responses|answers)$/.test(lastPart(parentPointer(pointer)))),
-  );
-}
-
-/** The keys of this name in a value, by their pointers. */
-function listKeys(value: unknown, pointer: string, name: string): string[] {
-  if (!isContainer(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const at = joinPointer(pointer, key);
-    return [...(key === name && !Array.isArray(value) ? [at] : []), ...listKeys(part, at, name)];
-  });
 }
 
 /** The field whose name stands at an offset of the file that declares it. */

@@ -1,5 +1,7 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
+import type { SourcePointer } from "../../../../core/format/index.ts";
+import { findTextRange } from "../../../checker/index.ts";
 import { formatText, withoutKnown } from "../../../compiler/index.ts";
 import { listMentionsOf, type Named } from "../../names/index.ts";
 import { locate } from "../named.ts";
@@ -56,6 +58,14 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
+}
+
+/** The text with another name at these places. */
+export function writeAt(text: string, at: readonly SourcePointer[], to: string): string {
+  return applyTextEdits(
+    text,
+    at.map((one) => ({ ...findTextRange(text, one), text: to })),
+  );
 }
 
 function checkName(workspace: Workspace, named: Named, to: string): void {
