@@ -74,6 +74,23 @@ describe("texts", () => {
     expect(importTexts(loadProject(files), sheet("{money(item.perDay)} {item.name}"))).toMatchObject({ mistakes: [], notices: [] });
   });
 
+  it("are refused where a language would have plural forms without the one that all numbers fall back to", () => {
+    const files = readProjectFiles(root).map(({ path, text }) => {
+      if (path !== search) return { path, text };
+      const { found, ...others } = JSON.parse(text);
+      return { path, text: JSON.stringify({ ...others, found: { ...found, nl: undefined } }) };
+    });
+    const read = (...rows: readonly string[]) => importTexts(loadProject(files), ["file,name,form,nl", ...rows].join("\n"));
+    const [one, other] = [`${search},found,one,{state.total} boek`, `${search},found,other,{state.total} boeken`];
+    expect(read(one)).toMatchObject({
+      changes: [],
+      mistakes: ["line 2: `found` in `nl` has no form `other` yet, which all numbers fall back to. Fill in its cell, too."],
+    });
+    const { mistakes, files: written } = read(one, other);
+    expect(mistakes).toEqual([]);
+    expect(JSON.parse(written.get(search) ?? "").found.nl).toEqual({ one: "{state.total} boek", other: "{state.total} boeken" });
+  });
+
   it("have the lines of the sheet also after empty ones, and none is given twice in other words", async () => {
     const sheet = (...rows: readonly string[]) => writeFileSync(join(root, "texts.csv"), `file,name,form,nl\n${rows.join("\n")}\n`);
     sheet("", " , ,,", `${search},titel,,Boeken`);

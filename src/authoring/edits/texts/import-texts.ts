@@ -1,9 +1,9 @@
 /** Reads an edited sheet: what differs from the files, and what in it is wrong. */
 import Papa from "papaparse";
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
-import { findMeant } from "../../../core/json/index.ts";
+import { findMeant, joinPointer, valueAt } from "../../../core/json/index.ts";
 import { placeholdersIn } from "../../checker/index.ts";
-import { formatText, type Project, setInText } from "../../compiler/index.ts";
+import { formatText, type Project, parseLoosely, setInText } from "../../compiler/index.ts";
 import { findSlidColumns } from "./slid-columns.ts";
 import { listTextRows, type TextRow } from "./text-rows.ts";
 
@@ -74,14 +74,33 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const isSlid = ({ line, language }: LocatedChange) => slid.some((one) => one.language === language && one.lines.includes(line));
   const changes = read.flatMap((one) => one.changes).filter((change) => !isSlid(change));
   const { refused, notices } = judgePlaceholders([...known.values()], changes);
-  const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
+  const unread = new Map(listUnreadable(project, changes));
+  const sound = changes
+    .filter((change) => !refused.has(change) && !unread.has(change))
+    .map(({ row, language, text }) => ({ row, language, text }));
   const found = [
     ...read.flatMap((one) => one.mistakes),
     ...listTwice(placed, languages),
     ...slid.map(({ mistake }) => mistake),
     ...refused.values(),
+    ...unread.values(),
   ];
   return { changes: sound, files: changeTexts(project, sound), mistakes: found, notices };
+}
+
+/** Plural forms of a language that has none yet: without the one that all numbers fall back to the file could not be read. */
+function listUnreadable({ texts }: Project, changes: readonly LocatedChange[]): (readonly [LocatedChange, string])[] {
+  const around = ({ row, language }: TextChange) => row.locate(language).path.slice(0, -1);
+  const isGiven = (place: string, { row: { file } }: TextChange) =>
+    changes.some((one) => one.row.form === "other" && one.row.file === file && joinPointer("", ...around(one)) === place);
+  return changes.flatMap((change) => {
+    const { row, language, line } = change;
+    const place = joinPointer("", ...around(change));
+    const file = texts.get(row.locate(language).file) ?? "";
+    if (row.form === "" || valueAt(parseLoosely(file), place) !== undefined || isGiven(place, change)) return [];
+    const says = `has no form ${quoteName("other")} yet, which all numbers fall back to. Fill in its cell, too.`;
+    return [[change, `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${says}`]];
+  });
 }
 
 /** Texts that the sheet gives twice, in other words. */
