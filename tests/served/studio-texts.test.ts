@@ -39,6 +39,54 @@ it("a text that is missing stands first, is written in place, saved, and shown i
   expect(studio.takeComplaints()).toEqual([]);
 });
 
+it("a form that all numbers fall back to cannot be emptied, and comes with the first of a language", async () => {
+  const plural = "screens/loan/confirm/texts.json";
+  const before = studio.read(plural);
+  const words = "{size(data.agreements)} agreements for this loan";
+  const writtenIn = (language: string) => JSON.parse(studio.read(plural)).allAgreements[language];
+  const page = await studio.openPage("/studio/texts?search=allAgreements");
+  const inEnglish = (form: string) => page.getByRole("textbox", { name: `allAgreements (${form}) in en, loan-confirm` });
+  const type = async (form: string, text: string) => {
+    await inEnglish(form).fill(text);
+    await inEnglish(form).blur();
+  };
+  const save = async () => {
+    await page.getByText("1 file not saved").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Everything is saved").waitFor();
+  };
+  await type("other", "");
+  await page.getByText("It stays: without it the file could not be read.").waitFor();
+  expect(await inEnglish("other").inputValue()).toBe(words);
+  await type("one", "");
+  await save();
+  expect(writtenIn("en")).toEqual({ other: words });
+
+  studio.write(plural, before.replace(/"en": \{ "one": "agreement for this loan"[^}]*\} [^}]*\},\s*/, ""));
+  await expect.poll(() => inEnglish("other").inputValue()).toBe("");
+  await type("one", "the agreement");
+  await expect.poll(() => inEnglish("other").inputValue()).toBe("the agreement");
+  await save();
+  expect(writtenIn("en")).toEqual({ one: "the agreement", other: "the agreement" });
+  studio.write(plural, before);
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
+it("what was typed is discarded only after all files were named of which it goes", async () => {
+  const page = await studio.openPage("/studio/texts?search=submit");
+  const before = await cell(page, "submit", "id").inputValue();
+  await cell(page, "submit", "id").fill("Kirim nanti");
+  await page.getByText("1 file not saved").waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alert").filter({ hasText: file }).getByRole("button", { name: "Go on" }).click();
+  expect(await cell(page, "submit", "id").inputValue()).toBe("Kirim nanti");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Discard 1 file" }).click();
+  await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe(before);
+  await page.getByText("Everything is saved").waitFor();
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
 it("what a sheet has changed is taken back in one step", async () => {
   const page = await studio.openPage("/studio/texts?search=submit");
   const before = await cell(page, "submit", "id").inputValue();

@@ -20,6 +20,8 @@ export interface TextRow {
   readonly pointer: string;
   /** By language: what the first language said when the translation was last found right; undefined where this cannot be written down. */
   readonly compared?: { readonly [language: string]: string };
+  /** Whether the file cannot be read without the wording in a language. */
+  mustStay(language: string): boolean;
   /** What would be written down of a language now. */
   stamp(language: string): string;
   /** Where the wording in a language is written. */
@@ -66,6 +68,7 @@ function listLabelRows({ catalogue }: Project, needed: readonly string[]): TextR
     needed,
     pointer: entry,
     stamp: () => "",
+    mustStay: () => /(?:^|\/)(?:other|\d+)$/.test(pointer.slice(entry.length)),
     wording: Object.fromEntries(
       forms
         .filter((form) => form.pointer === pointer && !(drafts.includes(form.language) && isCopied(form)))
@@ -109,6 +112,10 @@ function rowsOf({ file, name, pointer, entry, translations, languages }: Entry, 
     ...(file.endsWith("/rules.json") ? {} : { compared: entry.comparedWith ?? {} }),
     stamp: (language) =>
       shortenText((translations.find((one) => one.language === language)?.forms ?? []).map(({ text }) => text).join(" / ")),
+    mustStay(language) {
+      const { length } = translations.find((one) => one.language === language)?.forms ?? [];
+      return length > 1 ? form === "other" : Object.keys(entry).length === 1;
+    },
     needed: languages.filter((language) => categoriesOf(language).includes(form)),
     wording: Object.fromEntries(
       translations.flatMap(({ language, forms: written }) =>

@@ -38,6 +38,8 @@ export type TestDraft =
       /** The test as JSON. */
       readonly test: string;
       readonly path: string;
+      /** Of the file without the test. */
+      readonly from: string;
       /** Of the file with the test in it. */
       readonly text: string;
       /** In what a run of the test differs from the recording. */

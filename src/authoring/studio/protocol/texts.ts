@@ -27,6 +27,8 @@ export interface StudioWording extends WordingPlace {
   readonly language: string;
   /** Missing where it is not written. */
   readonly text?: string;
+  /** The file cannot be read without it: the last wording of a text, or the plural form that all numbers fall back to. */
+  readonly mustStay?: boolean;
   readonly state: WordingState;
   /** What the check says of it. */
   readonly problems: readonly string[];

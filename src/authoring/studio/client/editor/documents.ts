@@ -5,7 +5,8 @@ import type { StudioProblem } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 import { onChange } from "../changes.ts";
 import { useProject } from "../project-store.ts";
-import { sendEdit, whenEdited } from "./pending-edits.ts";
+import { untilReached } from "../until-reached.ts";
+import { enqueueEdit, sendEdit, whenEdited } from "./pending-edits.ts";
 
 export interface OpenDocument {
   readonly path: string;
@@ -35,6 +36,8 @@ interface Documents {
   type(path: string, text: string): Promise<void>;
   /** As `type`, by something else than the keyboard. */
   replace(path: string, text: string): Promise<void>;
+  /** Replaces the text by what `change` makes of it: again, where somebody has typed meanwhile or the server did not respond. */
+  edit(path: string, change: (text: string) => string | Promise<string>): Promise<void>;
   save(path: string): Promise<void>;
   revert(path: string): Promise<void>;
   /** Ends a conflict: takes the text of the disk, or lets the own one replace it at the next save. */
@@ -77,9 +80,11 @@ function keepDraft(document: OpenDocument): OpenDocument {
 }
 
 /** Files in which something was typed in this browser that is not on the disk. */
-export function listDrafts(): string[] {
+function listDrafts(): string[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
+
+const opening = new Map<string, Promise<void>>();
 
 export const useDocuments = create<Documents>((set, get) => {
   const put = (document: OpenDocument): void => {
@@ -105,20 +110,26 @@ export const useDocuments = create<Documents>((set, get) => {
     if (error instanceof CallError && error.isUnreachable) void useProject.getState().refresh();
     else change(path, { refusal: errorText(error) });
   };
+  const load = async (path: string): Promise<void> => {
+    const { text, diskText, base, isEdited } = await untilReached(() => call("open", { path }));
+    const draft = readDraft(path);
+    // What the server does not know was typed while it could not be reached, or before it was started again.
+    const isOwn = draft !== undefined && draft.text !== text && (draft.isUnsent === true || !isEdited);
+    const isMine = isOwn || (isEdited && draft?.text === text);
+    const began = isMine && draft ? draft.base : base;
+    put({ path, text: isOwn ? draft.text : text, base: began, isEdited: isEdited || isOwn, isUnsent: isOwn, version: 0 });
+    if (began !== base) change(path, { conflict: { text: diskText, base } });
+    if (isOwn) await send(path, draft.text).catch((error: unknown) => report(path, error));
+  };
   return {
     documents: {},
     checkedAt: 0,
     async open(path) {
       if (get().documents[path]) return;
-      const { text, diskText, base, isEdited } = await call("open", { path });
-      const draft = readDraft(path);
-      // What the server does not know was typed while it could not be reached, or before it was started again.
-      const isOwn = draft !== undefined && draft.text !== text && (draft.isUnsent === true || !isEdited);
-      const isMine = isOwn || (isEdited && draft?.text === text);
-      const began = isMine && draft ? draft.base : base;
-      put({ path, text: isOwn ? draft.text : text, base: began, isEdited: isEdited || isOwn, isUnsent: isOwn, version: 0 });
-      if (began !== base) change(path, { conflict: { text: diskText, base } });
-      if (isOwn) await send(path, draft.text);
+      // Asked for twice, the second text would take the place of what was typed into the first.
+      const begun = opening.get(path) ?? load(path).finally(() => opening.delete(path));
+      opening.set(path, begun);
+      await begun;
     },
     async type(path, text) {
       change(path, { text, isEdited: true, isUnsent: true, refusal: undefined });
@@ -127,6 +138,19 @@ export const useDocuments = create<Documents>((set, get) => {
     async replace(path, text) {
       change(path, { version: (get().documents[path]?.version ?? 0) + 1 });
       await get().type(path, text);
+    },
+    async edit(path, change) {
+      const { sent } = await enqueueEdit(async () => {
+        await get().open(path);
+        const textNow = () => get().documents[path]?.text ?? "";
+        for (;;) {
+          const before = textNow();
+          const after = await untilReached(async () => change(before));
+          // The next change need not wait until the server has this one.
+          if (textNow() === before) return { sent: after === before ? undefined : get().replace(path, after) };
+        }
+      });
+      await sent;
     },
     async save(path) {
       await whenEdited();
@@ -173,10 +197,13 @@ export const useDocuments = create<Documents>((set, get) => {
     },
     async reread(paths) {
       const read = async (path: string): Promise<void> => {
-        const { text, diskText, base, isEdited } = await call("open", { path });
-        // What was typed meanwhile counts.
+        const before = get().documents[path];
+        const { text, diskText, base, isEdited } = await untilReached(() => call("open", { path }));
+        // What was typed meanwhile counts, and has come to the server after that response, or may have.
         const document = get().documents[path];
         if (!document) return;
+        const isOlder = before?.isUnsent === true || before?.text !== document.text;
+        if (isOlder && document.isUnsent !== true) return read(path);
         if (base !== document.base && (isEdited || document.isUnsent === true)) change(path, { conflict: { text: diskText, base } });
         else if (document.isUnsent === true) return;
         // What another window types shows here, too.

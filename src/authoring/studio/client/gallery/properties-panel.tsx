@@ -17,11 +17,10 @@ interface PropertiesPanelProps {
 }
 
 export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): ReactElement {
-  const { documents, replace } = useDocuments();
+  const { documents, edit } = useDocuments();
   const { file, properties, value, slots } = details;
-  const text = documents[file]?.text ?? "";
-  const props = readExample(parse(text), name)?.props;
-  const set = (property: string, given: unknown): void => void replace(file, setProperty(text, name, property, given));
+  const props = readExample(parse(documents[file]?.text ?? ""), name)?.props;
+  const set = (property: string, given: unknown): void => void edit(file, (text) => setProperty(text, name, property, given));
   return (
     <div className="panel">
       <Table columns={["Property", "In this example", "Meaning"]} className={styles.table}>

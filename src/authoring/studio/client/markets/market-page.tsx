@@ -4,7 +4,6 @@ import { isObject, type JsonObject, parseJson } from "../../../../core/json/inde
 import type { MarketSummary } from "../../protocol/index.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { FileBar } from "../editor/file-bar.tsx";
-import { enqueueEdit } from "../editor/pending-edits.ts";
 import { useSaveKey } from "../editor/use-save-key.ts";
 import { Link } from "../link.tsx";
 import { nameOf, nameOfLanguage } from "../parts/name-of.ts";
@@ -98,16 +97,11 @@ function MarketForm({ project, market: { id, file }, said }: MarketFormProps): R
 }
 
 function useMarketFile(file: string) {
-  const { documents, open } = useDocuments();
+  const { documents, open, edit } = useDocuments();
   useEffect(() => void open(file), [file, open]);
   const document = documents[file];
   const parsed = document && parseJson(document.text);
   const value: JsonObject | undefined = isObject(parsed) ? parsed : undefined;
-  /** One after the other: each change begins with what the last one left. */
-  const write = (change: (text: string) => string): void =>
-    void enqueueEdit(async () => {
-      const now = useDocuments.getState().documents[file]?.text;
-      if (now !== undefined) await useDocuments.getState().replace(file, change(now));
-    });
+  const write = (change: (text: string) => string): void => void edit(file, change);
   return { document, value, write };
 }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { FormChange, PromotionForm } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
-import { enqueueEdit } from "../editor/pending-edits.ts";
 import { useLoaded } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 
@@ -16,12 +15,11 @@ export function usePromotionForm(path: string, variant: string) {
   return { form, isBroken: found === null };
 }
 
+/** `before` is done just before the text changes, so that nothing is checked in between. */
 export function changePromotion(path: string, changes: readonly FormChange[], before?: () => Promise<void>): Promise<void> {
-  return enqueueEdit(async () => {
-    const document = useDocuments.getState().documents[path];
-    if (!document) return;
-    const { text } = await call("editPromotion", { path, text: document.text, changes: JSON.stringify(changes) });
+  return useDocuments.getState().edit(path, async (now) => {
+    const { text } = await call("editPromotion", { path, text: now, changes: JSON.stringify(changes) });
     await before?.();
-    if (text !== document.text) await useDocuments.getState().replace(path, text);
+    return text;
   });
 }

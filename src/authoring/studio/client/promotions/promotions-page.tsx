@@ -3,7 +3,6 @@ import { type ReactElement, useState } from "react";
 import { wallTimeIn } from "../../../../core/market/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import type { ProjectSummary } from "../../protocol/index.ts";
-import { useDocuments } from "../editor/documents.ts";
 import { Link } from "../link.tsx";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
@@ -108,10 +107,7 @@ async function endNow({ screens, markets }: ListedPromotion): Promise<void> {
   const now = Date.now();
   // Each market reads the end by its own clock: by the one that is behind, it is over in all of them.
   const [until] = markets.map(({ timeZone }) => wallTimeIn(now, timeZone)).sort();
-  for (const { file } of screens) {
-    await useDocuments.getState().open(file);
-    await changePromotion(file, [{ at: ["until"], value: until }]);
-  }
+  for (const { file } of screens) await changePromotion(file, [{ at: ["until"], value: until }]);
 }
 
 function Acts({ promotion, state }: Pick<RowProps, "promotion" | "state">): ReactElement {

@@ -11,6 +11,8 @@ import { TextList } from "../parts/text-list.tsx";
 import { describeStep } from "./list-acts.ts";
 import * as styles from "./tests.module.css";
 
+type KeptDraft = Exclude<TestDraft, { readonly refusal: string }>;
+
 export function KeepAsTest({ recording, onGo }: { readonly recording: Recording; readonly onGo: (path: string) => void }): ReactElement {
   const [name, setName] = useState("");
   const [draft, setDraft] = useState<TestDraft>();
@@ -24,8 +26,10 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
     );
     setBusy(false);
   };
-  const keep = async (path: string, text: string): Promise<void> => {
+  const keep = async ({ path, from, text }: KeptDraft): Promise<void> => {
     await open(path);
+    // The file has changed since: the test is made for what it says now.
+    if (useDocuments.getState().documents[path]?.text !== from) return run();
     await replace(path, text);
     await save(path);
     setDraft(undefined);
@@ -57,12 +61,12 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
 
 interface ResultProps {
   readonly draft: TestDraft;
-  readonly onKeep: (path: string, text: string) => Promise<void>;
+  readonly onKeep: (draft: KeptDraft) => Promise<void>;
 }
 
 function Result({ draft, onKeep }: ResultProps): ReactElement {
   if (draft.refusal !== undefined) return <Alert text={draft.refusal} className={styles.problem} />;
-  const { path, text, differences, findings, hasResponses } = draft;
+  const { differences, findings, hasResponses } = draft;
   const isGood = findings.length === 0;
   return (
     <div role="status" className={`box ${styles.result}`}>
@@ -70,7 +74,7 @@ function Result({ draft, onKeep }: ResultProps): ReactElement {
       {findings.length + differences.length > 0 && <TextList lines={[...findings, ...differences]} />}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
       <pre>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
-      <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(path, text)} />
+      <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(draft)} />
     </div>
   );
 }

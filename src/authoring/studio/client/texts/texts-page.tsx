@@ -1,7 +1,7 @@
 /** Every text of the project: what is missing or has changed first, written in place. */
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import type { TextTable } from "../../protocol/texts.ts";
-import { listDrafts, useDocuments } from "../editor/documents.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
 import type { PageProps } from "../router.ts";
@@ -12,7 +12,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { ExportButton, ImportButton } from "./sheets.tsx";
 import { TextFilters } from "./text-filters.tsx";
 import { TextRows } from "./text-rows.tsx";
-import { openFile, useTexts } from "./texts-store.ts";
+import { useTexts } from "./texts-store.ts";
 
 const quietMs = 400;
 
@@ -31,7 +31,7 @@ export function TextsPage({ project, query }: PageProps): ReactElement {
   });
 
   useEffect(() => {
-    for (const path of listDrafts()) void openFile(path);
+    void useDocuments.getState().restore();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may have other texts
   useEffect(() => {

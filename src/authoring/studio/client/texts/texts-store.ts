@@ -30,15 +30,6 @@ interface Texts {
   applySheet(csv: string, found: TextImport, without: ReadonlySet<string>): Promise<void>;
 }
 
-const opening = new Map<string, Promise<void>>();
-
-/** Opens a file once, however fast somebody types. */
-export function openFile(path: string): Promise<void> {
-  const open = opening.get(path) ?? useDocuments.getState().open(path);
-  opening.set(path, open);
-  return open;
-}
-
 export const useTexts = create<Texts>((set, get) => ({
   undone: [],
   done: [],
@@ -78,8 +69,9 @@ export const useTexts = create<Texts>((set, get) => ({
     await get().load();
   },
   async applySheet(csv, { paths, changes }, without) {
-    await Promise.all(paths.map(openFile));
-    await useDocuments.getState().reread(await call("applySheet", { csv, without: JSON.stringify([...without]) }));
+    const { open, reread } = useDocuments.getState();
+    await Promise.all(paths.map(open));
+    await reread(await call("applySheet", { csv, without: JSON.stringify([...without]) }));
     const taken = changes.filter(({ id }) => !without.has(id));
     get().remember(taken.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
     useProject.getState().touch();
@@ -93,26 +85,32 @@ interface Written extends WordingPlace {
 
 /** Each file once, however many of its texts change. */
 async function writeAll(edits: readonly Written[]): Promise<void> {
-  for (const file of new Set(edits.map((edit) => edit.file))) {
-    const own = edits.filter((edit) => edit.file === file);
-    if (useDocuments.getState().documents[file] === undefined) await openFile(file);
-    const { documents, replace } = useDocuments.getState();
-    const now = documents[file]?.text ?? "";
-    const next = own.reduce((text, edit) => (edit.text === "" ? remove(text, edit.path) : set(text, edit.path, edit.text)), now);
-    if (next !== now) await replace(file, next);
-  }
+  const { edit } = useDocuments.getState();
+  const writeInto = (file: string): Promise<void> => {
+    const own = edits.filter((one) => one.file === file);
+    return edit(file, (before) => own.reduce((now, { path, text }) => (text === "" ? remove(now, path) : write(now, path, text)), before));
+  };
+  await Promise.all([...new Set(edits.map(({ file }) => file))].map(writeInto));
 }
 
-function set(text: string, path: WordingPlace["path"], value: string | undefined): string {
+function set(text: string, path: WordingPlace["path"], value: unknown): string {
   return applyEdits(text, modify(text, [...path], value, {}));
 }
 
-/** The last mark goes with the object that holds marks. */
+/** The first of the plural forms of a language comes with the one that all numbers fall back to. */
+function write(text: string, path: WordingPlace["path"], value: string): string {
+  const [around, form] = [path.slice(0, -1), String(path.at(-1))];
+  const isThere = (at: WordingPlace["path"]): boolean => isObject(valueAt(parseJson(text), joinPointer("", ...at)));
+  const isFirst = around.at(-1) !== "comparedWith" && !isThere(around) && isThere(around.slice(0, -1));
+  return isFirst ? set(text, around, { [form]: value, other: value }) : set(text, path, value);
+}
+
+/** The last mark, and the last form, goes with the object around it. */
 function remove(text: string, path: WordingPlace["path"]): string {
   const rest = set(text, path, undefined);
   const around = path.slice(0, -1);
   const left = valueAt(parseJson(rest), joinPointer("", ...around));
-  return around.at(-1) === "comparedWith" && isObject(left) && Object.keys(left).length === 0 ? set(rest, around, undefined) : rest;
+  return isObject(left) && Object.keys(left).length === 0 ? set(rest, around, undefined) : rest;
 }
 
 function sameOr(before: StudioText | undefined, now: StudioText): StudioText {

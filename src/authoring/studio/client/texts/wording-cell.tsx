@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MarkedText } from "../../code-editor/index.ts";
 import type { StudioText, StudioWording } from "../../protocol/texts.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { Button } from "../parts/button.tsx";
 import { describeLines, findTight, useMeasures } from "./measured.ts";
 import * as styles from "./texts-page.module.css";
-import { openFile, useTexts } from "./texts-store.ts";
+import { useTexts } from "./texts-store.ts";
 
 /** Long enough to put what is typed fast into one draft. */
 const pauseMs = 150;
@@ -40,7 +41,7 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
 export function WordingCell({ row, wording }: { readonly row: StudioText; readonly wording: StudioWording }): ReactElement {
   const { language, state, problems } = wording;
   const label = `${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`;
-  const field = useWordingField(wording);
+  const { isRefused, ...field } = useWordingField(wording);
   const tight = useMeasures(({ measured }) => findTight(measured, row, language));
   const lines = useMeasures(({ measured }) => describeLines(measured, row.key, language));
   return (
@@ -56,6 +57,11 @@ export function WordingCell({ row, wording }: { readonly row: StudioText; readon
         {...field}
       />
       <span className={`row small ${styles.notes}`}>
+        {isRefused && (
+          <span role="alert" className="bad">
+            It stays: without it the file could not be read. Write other words instead.
+          </span>
+        )}
         <Note label={label} wording={wording} />
         {tight !== "" ? <span className="bad">{tight}</span> : <span className="soft">{lines}</span>}
       </span>
@@ -63,20 +69,25 @@ export function WordingCell({ row, wording }: { readonly row: StudioText; readon
   );
 }
 
-type Field = Pick<ComponentProps<"textarea">, "value" | "onFocus" | "onChange" | "onBlur">;
+interface Field extends Pick<ComponentProps<"textarea">, "value" | "onFocus" | "onChange" | "onBlur"> {
+  /** It was emptied, and must stay. */
+  readonly isRefused: boolean;
+}
 
 /** What is typed shows at once, goes into the file at the next pause, and at the latest when the field or the page is left. */
 function useWordingField(wording: StudioWording): Field {
-  const { text = "" } = wording;
+  const { text = "", mustStay } = wording;
   const { write, remember, load } = useTexts.getState();
   const [typed, setTyped] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const isTaken = (value: string): boolean => value !== "" || mustStay !== true;
   const before = useRef<string>(undefined);
   const waiting = useRef<{ readonly value: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
   const flush = useEffectEvent(async () => {
     const { value, timer } = waiting.current ?? {};
     waiting.current = undefined;
     clearTimeout(timer);
-    if (value !== undefined) await write(wording, value);
+    if (value !== undefined && isTaken(value)) await write(wording, value);
   });
   useEffect(() => {
     const leave = (): void => void flush();
@@ -92,9 +103,11 @@ function useWordingField(wording: StudioWording): Field {
   }, [text]);
   return {
     value: typed ?? text,
+    isRefused,
     onFocus() {
       before.current = text;
-      void openFile(wording.file);
+      setRefused(false);
+      void useDocuments.getState().open(wording.file);
     },
     onChange({ target: { value } }) {
       setTyped(value);
@@ -102,7 +115,10 @@ function useWordingField(wording: StudioWording): Field {
       waiting.current = { value, timer: setTimeout(() => void flush(), pauseMs) };
     },
     onBlur() {
-      if (typed !== undefined && typed !== before.current) remember([{ ...wording, before: before.current ?? "", after: typed }]);
+      if (typed !== undefined && !isTaken(typed)) {
+        setTyped(undefined);
+        setRefused(true);
+      } else if (typed !== undefined && typed !== before.current) remember([{ ...wording, before: before.current ?? "", after: typed }]);
       before.current = undefined;
       void flush().then(load);
     },

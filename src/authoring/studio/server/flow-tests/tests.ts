@@ -88,10 +88,10 @@ async function draft({ edited, loadFlowTests }: StudioContext, request: RequestO
   if (best === undefined) return { refusal };
   const tests = [{ file: path, value: { screen, tests: { [name]: best.test } } }];
   const [result] = await runTests({ ...compilation, project: { ...project, tests } }, { screens: [screen] });
+  const from = edited.workspace.textOf(path);
   return {
     test: JSON.stringify(best.test),
-    path,
-    text: insertTest(path, edited.workspace.textOf(path), [name, best.test]),
+    ...{ path, from, text: insertTest(path, from, [name, best.test]) },
     differences: best.differences,
     findings: (result?.failures ?? []).map(({ message, compared }) =>
       compared === undefined ? message : `${message} Expected ${write(compared.expected)}, found ${write(compared.found)}.`,

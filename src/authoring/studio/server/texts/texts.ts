@@ -155,7 +155,8 @@ function describeWording(row: TextRow, compared: Compared): StudioWording[] {
   if (text === undefined && !row.needed.includes(language)) return [];
   const judged = judge(row, compared);
   const place = row.locate(language);
-  return [{ language, ...(text !== undefined && { text }), ...judged, problems: problemsAt(place), ...place }];
+  const written = text === undefined ? {} : { text, mustStay: row.mustStay(language) };
+  return [{ language, ...written, ...judged, problems: problemsAt(place), ...place }];
 }
 
 function judge(row: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom" | "mark"> {

@@ -14,19 +14,19 @@ interface NewExampleProps {
 }
 
 export function NewExample({ file, name, taken, onDone }: NewExampleProps): ReactElement {
-  const { documents, replace, save } = useDocuments();
+  const { edit, save } = useDocuments();
   const [title, setTitle] = useState("");
   const [wrong, setWrong] = useState("");
   const id = useId();
-  const document = documents[file];
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const words = title.trim();
     const key = nameOf(words, taken);
     if (key === "") return setWrong("Write what it shows in a few words, such as “With two lines”.");
-    if (!document) return;
-    const { diskText } = await call("open", { path: file });
-    await replace(file, addExample(document.text, diskText, { from: name, name: key, title: words }));
+    await edit(file, async (text) => {
+      const { diskText } = await call("open", { path: file });
+      return addExample(text, diskText, { from: name, name: key, title: words });
+    });
     await save(file);
     onDone(key);
   };
