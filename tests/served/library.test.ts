@@ -65,7 +65,7 @@ afterAll(async () => {
 interface Reader {
   readonly page: Page;
   open(path: string): Promise<void>;
-  /** Paths of the calls that were sent. */
+  /** Paths of what was sent. */
   readonly calls: string[];
 }
 
@@ -73,8 +73,7 @@ interface Reader {
 async function visit(run: (reader: Reader) => Promise<void>, { origin } = server): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block", reducedMotion: "reduce" });
   const page = await context.newPage();
-  const errors: string[] = [];
-  const calls: string[] = [];
+  const [errors, calls]: [string[], string[]] = [[], []];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
@@ -88,19 +87,13 @@ async function visit(run: (reader: Reader) => Promise<void>, { origin } = server
   expect([...met, ...logged.splice(0)]).toEqual([]);
 }
 
-/** Waits until a tap is measured: a browser gives its duration once it has painted what came of it. */
-const untilMeasured = (): Promise<void> =>
-  new Promise((done) => {
-    new PerformanceObserver(() => done()).observe({ type: "first-input", buffered: true });
-  });
-
 /** What pages have posted so far. */
 const readPosted = async (): Promise<readonly PageReports[]> => (await fetch(`${server.origin}/client-reports`)).json();
 
 const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
 /** Where the rod of the first card and the sign of its end are, from the left. */
-async function sidesOf(page: Page): Promise<{ readonly title: number; readonly sign: number }> {
+async function sidesOf(page: Page) {
   const card = page.locator("[data-widget=book-card]").first();
   const [title, sign] = await Promise.all([card.locator("span > span").first().boundingBox(), card.locator(".ly-sign").boundingBox()]);
   return { title: title?.x ?? 0, sign: sign?.x ?? 0 };
@@ -122,7 +115,8 @@ describe("the library", () => {
       await page.getByRole("searchbox").fill("momo");
       await page.getByRole("button", { name: "Zoeken" }).click();
       await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);
-      await page.evaluate(untilMeasured);
+      // A browser gives the duration of a tap once it has painted what came of it.
+      await page.evaluate(() => new Promise((done) => new PerformanceObserver(done).observe({ type: "first-input", buffered: true })));
       release = await page.evaluate(() => document.documentElement.dataset["release"] ?? "");
       await page.goto("about:blank");
     });
@@ -204,12 +198,9 @@ describe("the library", () => {
       expect(await page.locator("[data-node=count]").textContent()).toBe("3 كتب لديك");
     }));
 
-  it("has one page for all books", () => {
+  it("has one page for all books, and keeps none on the device, as its settings say", () => {
     const page = readFileSync(join(ownDist, "books/_bookId/index.html"), "utf8");
     expect(page).toContain('data-screen-route="/books/:bookId"');
-  });
-
-  it("keeps no pages on the device, as its settings say", () => {
     expect(readFileSync(join(ownDist, "sw.json"), "utf8")).toBe('{"kill":true}\n');
   });
 

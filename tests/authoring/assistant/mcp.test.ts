@@ -1,10 +1,9 @@
 // The functions for assistants over the protocol, by a scripted client: a copy of this product, and nothing but what the tools give.
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type McpClient, openMcpClient, startMcpClient } from "./mcp-client.ts";
+import { type McpClient, startMcpClient } from "./mcp-client.ts";
 
 const named = ["brief", "find", "describe", "new", "check", "fix", "explain", "diff", "test"];
 const screen = "screens/service/opening/screen.json";
@@ -164,26 +163,6 @@ describe("the tools", () => {
     for (const input of named) expect(await client.call("new", input)).toMatchObject({ isError: true });
     expect(existsSync(join(root, "elsewhere")) || existsSync(join(tmpdir(), "layar-stolen"))).toBe(false);
     expect(await client.call("check", { files: ["../../../etc/passwd"] })).toMatchObject({ isError: true });
-  });
-
-  it("run the code of no commit that is not part of what is checked out", async () => {
-    const project = join(elsewhere, "project");
-    mkdirSync(project);
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: project, stdio: "ignore" });
-    const commit = () => git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--allow-empty", "-m", "chore: more");
-    git("init", "-b", "main");
-    commit();
-    git("checkout", "-b", "others");
-    commit();
-    git("checkout", "main");
-    const own = await openMcpClient(project);
-    const refused = async (against: string) => {
-      const { text, isError } = await own.call("picture", { screen: "shop", against });
-      return isError && text.includes("code of others");
-    };
-    expect(await Promise.all(["others", "--all", "nothing", "main", "HEAD"].map(refused))).toEqual([true, true, true, false, false]);
-    await own.close();
-    rmSync(project, { recursive: true });
   });
 
   it("take nothing but what their schema says", async () => {

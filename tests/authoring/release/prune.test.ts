@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { inParallel } from "../../../src/authoring/operate/release/in-parallel.ts";
 import {
   findPrunable,
   type Mover,
@@ -245,21 +244,4 @@ describe("while somebody removes files", () => {
     wake();
     expect([await slept, folder.findBroken()]).toEqual([false, []]);
   });
-});
-
-it("of many things at once, none is begun after one that fails", async () => {
-  const begun: number[] = [];
-  const ended: number[] = [];
-  const work = inParallel(
-    Array.from({ length: 100 }, (_, place) => place),
-    async (place) => {
-      begun.push(place);
-      await Promise.resolve();
-      if (place === 3) throw new Error("The fourth fails.");
-      await new Promise((resolve) => setImmediate(resolve));
-      ended.push(place);
-    },
-  );
-  await expect(work).rejects.toThrow("The fourth fails.");
-  expect([begun.length, ended.length]).toEqual([16, 15]);
 });

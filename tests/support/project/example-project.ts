@@ -1,5 +1,4 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets and languages, a few markets and actions of its own. */
-
 import { checks, createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import { type Compilation, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { judgeDraft } from "../../../src/authoring/edits/grants/judge-draft.ts";
