@@ -1,4 +1,5 @@
 import "./styles/base.css";
+import "./styles/classes.css";
 import { createRoot } from "react-dom/client";
 import { keepOpen, reloadWhenRebuilt } from "../protocol/hot.ts";
 import { studioPath } from "../protocol/index.ts";

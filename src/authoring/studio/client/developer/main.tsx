@@ -1,4 +1,5 @@
 import "../styles/base.css";
+import "../styles/classes.css";
 import { createRoot } from "react-dom/client";
 import { reloadWhenRebuilt } from "../../protocol/hot.ts";
 import { listenTo } from "../../protocol/messages.ts";
