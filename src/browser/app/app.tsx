@@ -13,6 +13,7 @@ import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
 import type { FoundScreen } from "./screens.ts";
+import { scrollBack } from "./stage/scroll-back.ts";
 import { giveUpMs, openStage, type Scene } from "./stage/stage.ts";
 import { fetchStyles } from "./styles.ts";
 
@@ -80,12 +81,10 @@ export function startApp(options: AppOptions): RunningApp {
     },
     { onLost: (error) => void giveUp(error, turn), onLate: showLost },
   );
-  /** How long the first screen of the page took, in tenths of a second. */
-  const reportReady = (screen: string): void =>
-    ports.report({ what: "time-to-ready", screen, detail: { tenths: String(Math.round(performance.now() / 100)) } });
   let open: Session | undefined;
   /** Counts navigations, so that a screen that arrives late does not cover a later one. */
   let turn = 0;
+  let hopsInTask = 0;
   /** Of the screen that was found; '' while none is. */
   let name = "";
 
@@ -100,14 +99,18 @@ export function startApp(options: AppOptions): RunningApp {
   }
 
   function leave(): void {
-    turn++;
-    open?.close();
+    const left = open;
     open = undefined;
     name = "";
+    // A screen that leads on as it closes: what is shown next counts.
+    left?.close();
+    turn++;
   }
 
   async function show(arrival: Arrival): Promise<void> {
     leave();
+    // Screens that lead on as they open may be a cycle: the page would never come to rest.
+    if (++hopsInTask > 20) return lose();
     const own = turn;
     const late = setTimeout(() => own === turn && showLost(), giveUpMs);
     try {
@@ -122,7 +125,10 @@ export function startApp(options: AppOptions): RunningApp {
     } finally {
       clearTimeout(late);
       // All that the screen loads first has been asked for within this task.
-      setTimeout(() => window.layarFirstCalls?.drop());
+      setTimeout(() => {
+        hopsInTask = 0;
+        window.layarFirstCalls?.drop();
+      });
     }
   }
 
@@ -158,13 +164,13 @@ export function startApp(options: AppOptions): RunningApp {
         if (open !== session || !stage.isShown() || settled === statusNow()) return;
         settled = statusNow();
         if (settled === "loading") return;
-        if (turn === 1) reportReady(session.plan.id);
+        const tenths = String(Math.round(performance.now() / 100));
+        if (turn === 1) ports.report({ what: "time-to-ready", screen: session.plan.id, detail: { tenths } });
         // While a screen loads it is too short to restore its scroll position.
         if (scrollY) scrollBack(scrollY);
         // Whatever happened to the plan, the user gets a page with a heading and a way out, which the home of a product need not have.
         if (element.querySelector("h1") && (session.plan.route === homeRoute || element.querySelector("button,a"))) return;
-        report("screen-failed", null);
-        showLost();
+        lose();
       });
     };
     const view: Scene["view"] = (phase) =>
@@ -206,6 +212,11 @@ export function startApp(options: AppOptions): RunningApp {
     return true;
   }
 
+  function lose(): void {
+    report("screen-failed", null);
+    showLost();
+  }
+
   function showLost(): void {
     // A browser may cache that a chunk could not be fetched, and a new release has other chunks. Offline, a reload would end here.
     const again = (): void => (navigator.onLine ? location.reload() : move({ scrollY: 0 }));
@@ -236,12 +247,4 @@ export function startApp(options: AppOptions): RunningApp {
       void show({ scrollY: window.scrollY, takesFocus: true, state, refused });
     },
   };
-}
-
-/** Scrolls to where a screen was left. Entries out of view have a guessed height until they were laid out, so for a frame all are. */
-function scrollBack(scrollY: number): void {
-  const { dataset } = document.documentElement;
-  if (scrollY) dataset.returns = "";
-  window.scrollTo(0, scrollY);
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.returns));
 }

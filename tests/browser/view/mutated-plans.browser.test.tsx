@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
-import { startApp } from "../../../src/browser/app/app.tsx";
+import { type RunningApp, startApp } from "../../../src/browser/app/app.tsx";
 import type { CompiledScreen } from "../../../src/browser/embed/index.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import { asWhole, type ScreenPlan } from "../../../src/core/format/index.ts";
@@ -104,32 +104,52 @@ async function settle(element: HTMLElement): Promise<void> {
   for (let turn = 0; turn < 4 && !hasHeadingAndWayOn(element); turn++) await frame();
 }
 
+interface App {
+  readonly element: HTMLElement;
+  readonly visit: RunningApp;
+  /** Screens write their address, and other tests come after this one in the page: nothing of the app may go on in it. */
+  remove(): void;
+}
+
+function openApp(screenNow: () => CompiledScreen): App {
+  const element = document.body.appendChild(document.createElement("div"));
+  const { href } = location;
+  const { settings } = project.catalogue;
+  const listening = vi.spyOn(window, "addEventListener");
+  const visit = startApp({
+    homeAction: "",
+    loginAction: "",
+    element,
+    find: async () => ({ id: "any", open: async () => screenNow() }),
+    market: "india",
+    serverLanguage: "en",
+    language: () => "",
+    wording: () => ({ tag: "en", words: ["This page cannot be shown", "Try again.", "Retry", "Home"] }),
+    settings,
+    writing,
+    reading,
+    launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
+    device: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
+    visit: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
+    widgets,
+  });
+  return {
+    element,
+    visit,
+    remove() {
+      element.remove();
+      for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+      history.replaceState(null, "", href);
+    },
+  };
+}
+
 describe("mutated plans", () => {
   it(`${count} of them, with seed ${seed}, leave a heading, a way on, no uncaught error and no trace on prototypes`, async () => {
     const random = createRandom(seed);
     const names = Reflect.ownKeys(Object.prototype).length;
-    const { settings } = project.catalogue;
     let screen = publish(plans[0] as ScreenPlan);
-    const element = document.body.appendChild(document.createElement("div"));
-    const { href } = location;
-    const listening = vi.spyOn(window, "addEventListener");
-    const visit = startApp({
-      homeAction: "",
-      loginAction: "",
-      element,
-      find: async () => ({ id: "any", open: async () => screen }),
-      market: "india",
-      serverLanguage: "en",
-      language: () => "",
-      wording: () => ({ tag: "en", words: ["This page cannot be shown", "Try again.", "Retry", "Home"] }),
-      settings,
-      writing,
-      reading,
-      launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
-      device: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
-      visit: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
-      widgets,
-    });
+    const { element, visit, remove } = openApp(() => screen);
     const bad: string[] = [];
     for (let at = 0; at < count; at++) {
       const plan = plans[at % plans.length] as ScreenPlan;
@@ -142,10 +162,26 @@ describe("mutated plans", () => {
       if (!hasHeadingAndWayOn(element) || !isClean)
         bad.push(`${plan.id}: ${mutated.what} ${faults.splice(0).join("; ")} ${element.innerHTML.slice(0, 120)}`);
     }
-    // Screens have written their address, and other tests come after this one in the page: nothing of the app may go on in it.
-    element.remove();
-    for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-    history.replaceState(null, "", href);
+    remove();
     expect(bad.slice(0, 20)).toEqual([]);
   });
+});
+
+it.each([
+  ["onOpen", "This page cannot be shown"],
+  ["onClose", "My complaints"],
+] as const)("a screen that leads to itself by %s leaves a heading and a way on", async (hook, heading) => {
+  const plan = plans.find(({ id }) => id === "complaint-list");
+  if (plan === undefined) throw new Error("There is no list of complaints.");
+  const screen = publish({ ...plan, [hook]: [{ do: "go", route: plan.route, params: {} }] });
+  const { element, visit, remove } = openApp(() => screen);
+  for (const round of ["opened", "left", "left again"]) {
+    await expect.poll(() => element.querySelector("h1")?.textContent, { message: round }).toContain(heading);
+    expect(hasHeadingAndWayOn(element)).toBe(true);
+    visit.renew();
+    await pause(0);
+    await settle(element);
+    expect(faults.splice(0)).toEqual([]);
+  }
+  remove();
 });
