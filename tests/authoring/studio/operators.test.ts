@@ -119,3 +119,24 @@ it("what the disk has already holds no change back", async () => {
   expect(brought).toContain(summer);
   expect(brought).not.toContain(other);
 });
+
+it.each(["save", "saveAll"] as const)(
+  "what another program has written is news for every page, also where `%s` finds it first",
+  async (name) => {
+    const [own, other] = [summer, "screens/books/book/texts.json"];
+    const { base } = await bench.ask("open", { path: own });
+    const text = `${bench.read(own)} `;
+    await bench.ask("edit", { path: own, text });
+    const before = bench.read(other);
+    bench.write(other, `${before} `);
+    bench.takeAnnounced();
+    await (name === "save"
+      ? bench.ask(name, { path: own, text, base })
+      : bench.ask(name, { files: JSON.stringify([{ path: own, base }]) }));
+    expect(bench.takeAnnounced()).toEqual([
+      { paths: [other], from: "" },
+      { paths: [own], from: "one" },
+    ]);
+    bench.write(other, before);
+  },
+);

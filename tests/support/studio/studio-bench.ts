@@ -13,7 +13,10 @@ import { apiHeaders } from "../../../src/authoring/vite/index.ts";
 
 export interface StudioBench {
   readonly root: string;
+  /** As the page `one`. */
   ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Results[Name]>;
+  /** What was announced since it was asked for last. */
+  takeAnnounced(): readonly { readonly paths: readonly string[]; readonly from: string }[];
   read(path: string): string;
   write(path: string, text: string): void;
   remove(): void;
@@ -23,6 +26,7 @@ export function openBench(project: string): StudioBench {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
   for (const folder of ["screens", "widgets", "schemas"]) cpSync(join(project, folder), join(root, folder), { recursive: true });
   const edited = openEditedProject(root);
+  const announced: { readonly paths: readonly string[]; readonly from: string }[] = [];
   const mockProject = () => toMockProject(edited.workspace.compile().project);
   const handlers = createHandlers({
     root,
@@ -33,11 +37,12 @@ export function openBench(project: string): StudioBench {
     mockProject,
     loadFlowTests: () => import("../../../src/authoring/testing/flow-tests/index.ts"),
     networkAddresses: () => [],
-    announce: () => undefined,
+    announce: (paths, from) => void announced.push({ paths, from }),
   });
   return {
     root,
-    ask: async (name, request) => handlers[name](request, ""),
+    ask: async (name, request) => handlers[name](request, "one"),
+    takeAnnounced: () => announced.splice(0),
     read: (path) => readFileSync(join(root, path), "utf8"),
     write: (path, text) => writeFileSync(join(root, path), text),
     remove: () => rmSync(root, { recursive: true }),

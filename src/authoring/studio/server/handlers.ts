@@ -17,7 +17,7 @@ import { describePublication } from "./publish/publication.ts";
 import { saveAll } from "./publish/save-all.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
-import type { Handlers, StudioContext } from "./studio-context.ts";
+import { type Handlers, readDisk, type StudioContext } from "./studio-context.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
 import { createTextHandlers } from "./texts/texts.ts";
 import { createWidgetHandlers } from "./widgets/widgets.ts";
@@ -57,13 +57,11 @@ export function createHandlers(context: StudioContext): Handlers {
     promotionForm: (request) => describePromotion(edited, request),
     editPromotion: (request) => ({ text: editPromotion(edited, request) }),
     takePicture: (request) => takePicture(edited, request),
-    publication: () => describePublication(edited, baselineOf),
-    saveAll({ files }, page) {
-      const saved = saveAll(context.root, edited, files);
-      const paths = saved.outcome === "saved" ? saved.files.map(({ path }) => path) : undefined;
-      if (paths) context.announce(paths, page);
-      return saved;
+    publication() {
+      readDisk(context);
+      return describePublication(edited, baselineOf);
     },
+    saveAll: (request, page) => saveAll(context, request, page),
     ...createTestHandlers(context),
     changes: (request) => listChanges(edited, request),
     ...createTextHandlers(context),
@@ -74,10 +72,11 @@ export function createHandlers(context: StudioContext): Handlers {
   };
 }
 
-function save({ root, edited, announce }: StudioContext, { path, text, base }: RequestOf<"save">, page: string): Results["save"] {
+function save(context: StudioContext, { path, text, base }: RequestOf<"save">, page: string): Results["save"] {
+  const { root, edited } = context;
   const reason = refuseFile(root, path);
   if (reason !== undefined) return { outcome: "refused", reason };
-  edited.readDisk();
+  readDisk(context);
   const now = edited.open(path);
   if (now.base !== base) return { outcome: "conflict", text: now.diskText, base: now.base };
   const formatted = path.endsWith(".json") ? formatText(path, text) : text;
@@ -87,7 +86,6 @@ function save({ root, edited, announce }: StudioContext, { path, text, base }: R
   } catch (error) {
     return { outcome: "refused", reason: `\`${path}\` could not be written: ${errorText(error)}` };
   }
-  edited.readDisk();
-  announce([path], page);
+  readDisk(context, [path], page);
   return { outcome: "saved", text: formatted, base: edited.baseOf(path) };
 }

@@ -10,7 +10,7 @@ import { servedCompiler } from "../../vite/index.ts";
 import type { RequestOf } from "../protocol/index.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../protocol/new.ts";
 import type { EditedProject } from "./edited-project.ts";
-import type { Handlers, StudioContext } from "./studio-context.ts";
+import { type Handlers, readDisk, type StudioContext } from "./studio-context.ts";
 
 export type NewHandlers = ReturnType<typeof createNewHandlers>;
 
@@ -23,7 +23,7 @@ export function createNewHandlers({ root, edited, announce }: Pick<StudioContext
     planNew: (request) => plan(edited, root, request),
     makeNew(request, page): MadeNew {
       if (drafts.has(request.kind)) return refuse(`A ${request.kind} is written when its form is saved.`);
-      edited.readDisk();
+      readDisk({ edited, announce });
       const planned = plan(edited, root, request);
       if (planned.outcome === "refused") return planned;
       const files = [...planned.made, ...planned.extended];
@@ -32,7 +32,11 @@ export function createNewHandlers({ root, edited, announce }: Pick<StudioContext
       } catch (error) {
         return refuse(`It could not be written: ${errorText(error)}`);
       } finally {
-        announce(edited.readDisk(), page);
+        readDisk(
+          { edited, announce },
+          files.map(({ path }) => path),
+          page,
+        );
       }
       return { ...planned, outcome: "made" };
     },

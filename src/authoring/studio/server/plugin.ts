@@ -15,7 +15,7 @@ import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
 import { createPreviews } from "./previews.ts";
 import { type Open, serve } from "./serve.ts";
-import type { StudioContext } from "./studio-context.ts";
+import { readDisk, type StudioContext } from "./studio-context.ts";
 
 /** Joins the app that is served. */
 const developerScript = `/@fs${engineFile("src/authoring/studio/developer/main.ts")}`;
@@ -77,8 +77,7 @@ function openBench(root: string, base: string, server: ViteDevServer): StudioCon
   };
   const onDisk = (file: string): void => {
     if (!isDefinitionFile(toProjectPath(root, file))) return;
-    const paths = edited.readDisk();
-    if (paths.length > 0) announce(paths, "");
+    readDisk({ edited, announce });
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onDisk);
   const readMock = perObject(createMockReader());

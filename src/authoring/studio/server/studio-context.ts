@@ -21,6 +21,13 @@ export interface StudioContext {
   announce(paths: readonly string[], from: string): void;
 }
 
+/** Reads what the disk has now, and announces to every page what other programs have written, and to all but `page` the `own` files that it has written. */
+export function readDisk({ edited, announce }: Pick<StudioContext, "edited" | "announce">, own: readonly string[] = [], page = ""): void {
+  const others = edited.readDisk().filter((path) => !own.includes(path));
+  if (others.length > 0) announce(others, "");
+  if (own.length > 0) announce(own, page);
+}
+
 export type Handlers = {
   readonly [Name in RequestName]: (request: RequestOf<Name>, page: string) => Results[Name] | Promise<Results[Name]>;
 };

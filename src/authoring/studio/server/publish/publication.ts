@@ -9,7 +9,6 @@ import type { Baseline } from "./baseline.ts";
 import { writeMessage } from "./message.ts";
 
 export function describePublication(edited: EditedProject, baselineOf: () => Baseline): Publication {
-  edited.readDisk();
   const baseline = baselineOf();
   const files = listFiles(edited, baseline);
   const variants = listVariants(edited, baseline, files);

@@ -3,17 +3,19 @@ import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
 import { refuseFile, writeWholeFiles } from "../../../project/index.ts";
+import type { RequestOf } from "../../protocol/index.ts";
 import type { PublishedFile, SavedAll } from "../../protocol/promotion.ts";
-import type { EditedProject } from "../edited-project.ts";
+import { readDisk, type StudioContext } from "../studio-context.ts";
 
 type AskedFile = Pick<PublishedFile, "path" | "base">;
 
-export function saveAll(root: string, edited: EditedProject, written: string): SavedAll {
+export function saveAll(context: StudioContext, { files: written }: RequestOf<"saveAll">, page: string): SavedAll {
+  const { root, edited } = context;
   const asked = readFiles(written);
   if (asked === undefined) return { outcome: "refused", reason: "The list of files is none." };
   const reason = asked.map(({ path }) => refuseFile(root, path)).find((one) => one !== undefined);
   if (reason !== undefined) return { outcome: "refused", reason };
-  edited.readDisk();
+  readDisk(context);
   const conflicts = asked.filter(({ path, base }) => edited.baseOf(path) !== base).map(({ path }) => path);
   if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts };
   const files = asked.map(({ path }) => {
@@ -26,7 +28,11 @@ export function saveAll(root: string, edited: EditedProject, written: string): S
     return { outcome: "refused", reason: `Nothing was written: ${errorText(error)}` };
   }
   for (const { path, text } of files) edited.edit(path, text);
-  edited.readDisk();
+  readDisk(
+    context,
+    files.map(({ path }) => path),
+    page,
+  );
   return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: edited.baseOf(path) })) };
 }
 
