@@ -67,6 +67,20 @@ describe("a server that stops while somebody types", () => {
     expect(takeOthers()).toEqual([]);
   });
 
+  it("is not gone where it closed a connection just then", async () => {
+    await openForm();
+    await page.route("**/studio/api/edit", (route) => route.abort("connectionreset"), { times: 1 });
+    await replaceInEditor(editor(), '"{texts.submit}"', '"{texts.submit} 1"');
+    await submits("Submit 1").waitFor();
+    // Whether that was saved nobody knows.
+    await page.route("**/studio/api/save", (route) => route.abort("connectionreset"), { times: 1 });
+    await save().click();
+    await noResponse().waitFor();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await submits("Submit").waitFor();
+    expect(studio.takeComplaints()).toEqual([1, 2].map(() => expect.stringContaining("ERR_CONNECTION_RESET")));
+  });
+
   it("writes what was typed into a form when it is back, also beside what was typed into the text, and asks before the page is left", async () => {
     const overlay = "screens/promotion/register/T2.json";
     page = await studio.openPage(`/studio/screen/promotion-register?variant=india%2BT2&view=both&file=${encodeURIComponent(overlay)}`);

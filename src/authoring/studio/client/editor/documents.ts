@@ -163,7 +163,9 @@ export const useDocuments = create<Documents>((set, get) => {
         else get().settled([{ ...saved, path }], { [path]: document });
         useProject.getState().touch();
       } catch (error) {
-        report(path, error);
+        await useProject.getState().refresh();
+        // The page says once that the server is away.
+        if (useProject.getState().failure === undefined) change(path, { refusal: errorText(error) });
       }
     },
     async revert(path) {
