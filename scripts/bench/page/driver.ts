@@ -142,15 +142,17 @@ async function open(screen: OpenName, load: Load, isDrawn: boolean, isThere: (ro
 }
 
 async function mountOne({ screen, response }: (typeof prepared)[number], shown: number, isDrawn: boolean): Promise<number> {
-  let give = (): void => {};
-  const load: Load = () =>
-    new Promise((resolve) => {
-      give = () => resolve(response as never);
-    });
+  let ask: (give: () => void) => void = () => {};
+  // Preact asks for it in the frame after the first.
+  const asked = new Promise<() => void>((resolve) => {
+    ask = resolve;
+  });
+  const load: Load = () => new Promise((resolve) => ask(() => resolve(response as never)));
   const openMs = await open(screen, load, isDrawn, (root) => root.firstChild !== null);
+  const give = await asked;
   const list = lastRoot().getElementsByTagName(tags[screen]);
   const isThere = (): boolean => list.length >= shown;
-  const readyMs = await time(() => give(), isThere, `${shown} ${tags[screen]}`);
+  const readyMs = await time(give, isThere, `${shown} ${tags[screen]}`);
   await settle(isDrawn);
   return openMs + readyMs;
 }
