@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterEach } from "vitest";
 import { launchBrowser } from "../browser/browser.ts";
 import { type StudioPlace, startStudio } from "./start-studio.ts";
 
@@ -16,10 +17,15 @@ export interface OpenStudio extends StudioPlace {
   close(): Promise<void>;
 }
 
+const complaints: string[] = [];
+// A test that fails ends before it reads them, and they may say why.
+afterEach(({ task }) => {
+  if (task.result?.state === "fail" && complaints.length > 0) console.error(complaints.splice(0).join("\n"));
+});
+
 export async function openStudio(): Promise<OpenStudio> {
   const [{ place, stop }, browser] = await Promise.all([startStudio(), launchBrowser()]);
   const { root, origin } = place;
-  const complaints: string[] = [];
   return {
     ...place,
     browser,
