@@ -1,49 +1,42 @@
 import { describe, expect, it } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
-import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/session/open-session.ts";
-
-function run(step: StepPlan, options: OpenOptions = {}): Opened {
-  const opened = openTestSession({
-    ...options,
-    plan: { body: [button([step, { do: "set", path: "state.on", to: true }])], state: { on: { initial: false } } },
-  });
-  void opened.tap();
-  return opened;
-}
+import { type Opened, runStep, settle, testRequest } from "../../support/session/open-session.ts";
 
 describe("back", () => {
   const back: StepPlan = { do: "back", route: "/list", params: { tab: "2", none: "" } };
 
   it("goes back to the screen before", () => {
-    expect(run(back).moves).toEqual([["back"]]);
+    expect(runStep(back).moves).toEqual([["back"]]);
   });
 
   it("opens its screen in place of this one when the visit began here", () => {
-    expect(run(back, { request: { hasPrevious: false } }).moves).toEqual([["go", "/list", { tab: "2" }, true]]);
+    expect(runStep(back, { request: { hasPrevious: false } }).moves).toEqual([["go", "/list", { tab: "2" }, true]]);
   });
 });
 
 describe("a route with parameters", () => {
   it("has them in its path, and the others in the query", () => {
     const step: StepPlan = { do: "go", route: "/rides/:id", params: { id: "R 1", tab: "2" } };
-    expect(run(step).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, false]]);
-    expect(run({ ...step, do: "back" }, { request: { hasPrevious: false } }).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, true]]);
+    expect(runStep(step).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, false]]);
+    expect(runStep({ ...step, do: "back" }, { request: { hasPrevious: false } }).moves).toEqual([
+      ["go", "/rides/R%201", { tab: "2" }, true],
+    ]);
   });
 
   it.each(["", ".", "..", null])("goes nowhere with %j in its path, which would name another screen or host", (id) => {
-    expect(run({ do: "go", route: "/:id/other.example", params: { id } }).moves).toEqual([]);
+    expect(runStep({ do: "go", route: "/:id/other.example", params: { id } }).moves).toEqual([]);
   });
 });
 
 describe("leave", () => {
   it("leaves for an address that passes the gate", () => {
-    expect(run({ do: "leave", url: "https://ok.example/a?b=1", replace: true }).moves).toEqual([
+    expect(runStep({ do: "leave", url: "https://ok.example/a?b=1", replace: true }).moves).toEqual([
       ["leave", "https://ok.example/a?b=1", true],
     ]);
   });
 
   it("adds parameters, and the common ones without the token to a host that is only allowed", () => {
-    const { moves } = run({
+    const { moves } = runStep({
       do: "leave",
       url: "https://ok.example/?gid=theirs",
       addLaunchParams: true,
@@ -54,14 +47,14 @@ describe("leave", () => {
 
   it("hands the token on to its own origin, where the next page need not be one that knows the visit", () => {
     const step = { do: "leave", url: "https://app.example/loanDetails", addLaunchParams: true } as const;
-    const { moves } = run(step);
+    const { moves } = runStep(step);
     expect(new URL(String(moves[0]?.[1])).searchParams.get("token")).toBe("SECRET");
   });
 
   it("asks before it leaves for a host that nobody named, and goes only when the user agrees", () => {
     const hosts = { navigate: "any" as const, credentials: ["pay.example"], images: [], frames: [] };
     const come = (url: string, narrowed: object = {}) =>
-      run(
+      runStep(
         { do: "leave", url, replace: true, asks: true },
         { request: { settings: { ...testRequest.settings, hosts: { ...hosts, ...narrowed } } } },
       );
@@ -82,7 +75,7 @@ describe("leave", () => {
     const hosts = { navigate: "any" as const, credentials: [], images: [], frames: [] };
     const asked: unknown[] = [];
     const confirm = (question: unknown) => asked.push(question) > 1;
-    const opened = run(
+    const opened = runStep(
       { do: "leave", url: "https://far.example/a", asks: true },
       { request: { settings: { ...testRequest.settings, hosts } }, ports: { confirm } },
     );
@@ -98,7 +91,7 @@ describe("leave", () => {
     const hosts = { navigate: "any" as const, credentials: [], images: [], frames: [] };
     let agree = (): void => undefined;
     const ask = (confirm: () => Promise<boolean>): Opened =>
-      run(
+      runStep(
         { do: "leave", url: "https://far.example/a", asks: true },
         { request: { settings: { ...testRequest.settings, hosts } }, ports: { confirm } },
       );
@@ -116,7 +109,7 @@ describe("leave", () => {
   });
 
   it("refuses any other address with a message and a report that does not hold it", () => {
-    const opened = run({ do: "leave", url: "javascript:alert(1)" });
+    const opened = runStep({ do: "leave", url: "javascript:alert(1)" });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);
     expect(opened.reports).toEqual([{ what: "address-refused", screen: "screen", detail: { step: "leave" } }]);
     expect(opened.session.store.getState().state.on).toBe(true);
@@ -125,14 +118,14 @@ describe("leave", () => {
   it("takes a download over https alone", () => {
     const hosts = { navigate: "any" as const, http: true, credentials: [], images: [], frames: [] };
     const request = { settings: { ...testRequest.settings, hosts } };
-    const load = (url: string, download?: true) => run({ do: "leave", url, ...(download && { download }) }, { request }).moves.length;
+    const load = (url: string, download?: true) => runStep({ do: "leave", url, ...(download && { download }) }, { request }).moves.length;
     expect([load("https://any.example/app.apk", true), load("http://any.example/app.apk", true), load("http://any.example/x")]).toEqual([
       1, 0, 1,
     ]);
   });
 
   it("runs the steps for a refused address instead", () => {
-    const opened = run({ do: "leave", url: "", refused: [{ do: "go", route: "/home", params: {} }, { do: "stop" }] });
+    const opened = runStep({ do: "leave", url: "", refused: [{ do: "go", route: "/home", params: {} }, { do: "stop" }] });
     expect([opened.moves, opened.session.store.getState()]).toMatchObject([
       [["go", "/home", {}, false]],
       { toast: null, state: { on: false } },

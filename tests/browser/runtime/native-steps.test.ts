@@ -2,16 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
-
-function run(step: StepPlan, options: OpenOptions = {}): Opened {
-  const opened = openTestSession({
-    ...options,
-    plan: { body: [button([step, { do: "set", path: "state.on", to: true }])], state: { on: { initial: false } } },
-  });
-  void opened.tap();
-  return opened;
-}
+import { runStep, settle } from "../../support/session/open-session.ts";
 
 const withoutShell = { bridge: findBridge({}, "") };
 
@@ -25,7 +16,7 @@ describe("native", () => {
   });
 
   it("sends the message and goes on at once", () => {
-    const { bridge, session } = run(native({}));
+    const { bridge, session } = runStep(native({}));
     expect(bridge.messages).toEqual([{ action: "key", params: { phone: "+62 21-1234", url: "https://ok.example/x" }, id: 1 }]);
     expect(session.store.getState().state.on).toBe(true);
   });
@@ -37,18 +28,18 @@ describe("native", () => {
     ["url", [["leave", "https://ok.example/x", false]]],
     ["none", []],
   ] as const)("does %s without a shell", (fallback, moves) => {
-    expect(run(native({ fallback }), { ports: withoutShell }).moves).toEqual(moves);
+    expect(runStep(native({ fallback }), { ports: withoutShell }).moves).toEqual(moves);
   });
 
   it("goes home instead of back when there is no previous screen", () => {
-    expect(run(native({ fallback: "back" }), { ports: withoutShell, request: { hasPrevious: false } }).moves).toEqual([["home"]]);
+    expect(runStep(native({ fallback: "back" }), { ports: withoutShell, request: { hasPrevious: false } }).moves).toEqual([["home"]]);
   });
 
   it.each([
     ["tel", { phone: "*123#" }, "Only inside the app"],
     ["url", { url: "file:///etc" }, "This link cannot be opened"],
   ] as const)("says so when %s cannot be done", (fallback, params, text) => {
-    const opened = run(native({ fallback, params }), { ports: withoutShell });
+    const opened = runStep(native({ fallback, params }), { ports: withoutShell });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], text]);
   });
 
@@ -62,7 +53,7 @@ describe("native", () => {
       ["shopapp://product/9?from=list", "shopapp://product/9?from=list"],
       ["ShopApp:product", "shopapp:product"],
     ])("gives the shell %s", (url, given) => {
-      expect(run(guarded({ url })).bridge.messages).toEqual([{ action: "key", params: { url: given }, id: 1 }]);
+      expect(runStep(guarded({ url })).bridge.messages).toEqual([{ action: "key", params: { url: given }, id: 1 }]);
     });
 
     it("gives it none of the hostile addresses, whatever the step does with a reply", async () => {
@@ -77,7 +68,7 @@ describe("native", () => {
       const isAllowed = (url: unknown): boolean => /^(https?:\/\/(ok|app)\.example(:\d+)?[/?#]|shopapp:)/.test(String(url));
       for (const url of [...cases.candidates, ...more]) {
         for (const step of [guarded({ url }), guarded({ url }, { onReply: [] })]) {
-          const { bridge, session, reports } = run(step);
+          const { bridge, session, reports } = runStep(step);
           const handed = bridge.messages.map(({ params }) => params["url"]);
           expect(handed.every(isAllowed), `${url} gave ${handed}`).toBe(true);
           if (handed.length > 0) continue;
@@ -88,30 +79,30 @@ describe("native", () => {
     });
 
     it.each(["javascript:alert(1)", "*21*110#", "110;ext=1", ""])("gives it no number such as `%s`", (phone) => {
-      const opened = run(native({ params: { phone }, guards: { phone: "phone" } }));
+      const opened = runStep(native({ params: { phone }, guards: { phone: "phone" } }));
       expect([opened.bridge.messages, opened.session.store.getState().toast?.text]).toEqual([[], "Only inside the app"]);
     });
 
     it("gives it a number as the server wrote it", () => {
-      const opened = run(native({ params: { phone: "+62 21-1234" }, guards: { phone: "phone" } }));
+      const opened = runStep(native({ params: { phone: "+62 21-1234" }, guards: { phone: "phone" } }));
       expect(opened.bridge.messages).toEqual([{ action: "key", params: { phone: "+62 21-1234" }, id: 1 }]);
     });
 
     it("opens no address of the app in the page", () => {
-      const opened = run(guarded({ url: "shopapp://product" }, { fallback: "url" }), { ports: withoutShell });
+      const opened = runStep(guarded({ url: "shopapp://product" }, { fallback: "url" }), { ports: withoutShell });
       expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);
     });
   });
 
   it("runs the step's own steps without a shell", () => {
-    expect(run(native({ fallback: [{ do: "go", route: "/x", params: {} }] }), { ports: withoutShell }).moves).toEqual([
+    expect(runStep(native({ fallback: [{ do: "go", route: "/x", params: {} }] }), { ports: withoutShell }).moves).toEqual([
       ["go", "/x", {}, false],
     ]);
   });
 
   it("waits for a reply when it has steps for one", async () => {
     const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve({ ok: 1 }) };
-    const opened = run(native({ onReply: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
+    const opened = runStep(native({ onReply: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
       ports: { bridge },
     });
     expect(opened.session.store.getState().state.on).toBe(false);
@@ -121,7 +112,7 @@ describe("native", () => {
 
   it("treats a shell that does not take the message as none", async () => {
     const bridge = { platform: "ios" as const, present: () => true, send: () => false, ask: () => Promise.resolve(undefined) };
-    const opened = run(native({ onReply: [{ do: "stop" }], fallback: "home" }), { ports: { bridge } });
+    const opened = runStep(native({ onReply: [{ do: "stop" }], fallback: "home" }), { ports: { bridge } });
     await settle();
     expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["home"]], true]);
   });
@@ -133,7 +124,7 @@ describe("native", () => {
         reply = resolve;
       });
     const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask };
-    const opened = run(native({ onReply: [{ do: "go", route: "/x", params: {} }], fallback: "home" }), { ports: { bridge } });
+    const opened = runStep(native({ onReply: [{ do: "go", route: "/x", params: {} }], fallback: "home" }), { ports: { bridge } });
     opened.clock.advance(3000);
     await settle();
     expect(opened.moves).toEqual([]);

@@ -163,6 +163,16 @@ export function openTestSession(options: OpenOptions = {}): Opened {
   return { module, session, clock, sent, bridge, device, visit, moves, reports, traces, node, tap };
 }
 
+/** Opens a session whose only button runs the step, and then another one that shows that the flow has gone on; and taps it. */
+export function runStep(step: StepPlan, options: OpenOptions = {}): Opened {
+  const opened = openTestSession({
+    ...options,
+    plan: { body: [button([step, { do: "set", path: "state.on", to: true }])], state: { on: { initial: false } } },
+  });
+  void opened.tap();
+  return opened;
+}
+
 /** Lets everything that needs no time happen. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
