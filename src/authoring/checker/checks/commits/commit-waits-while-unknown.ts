@@ -26,9 +26,10 @@ export const commitWaitsWhileUnknown = screenCheck({ id: "commit-waits-while-unk
       });
     }
     for (const { step, when } of sent.length === 0 ? [] : listReachedSteps(index, flow, "go")) {
-      const action = sent.find((one) => findSettledAlike(index, one, step.screen) !== undefined && isPossible(when, one));
-      const other = action === undefined ? undefined : findSettledAlike(index, action, step.screen);
-      if (action === undefined || other === undefined) continue;
+      const alike = (one: string) => ({ action: one, other: findSettledAlike(index, one, step.screen) });
+      const found = sent.map(alike).find(({ action, other }) => other !== undefined && isPossible(when, action));
+      if (found === undefined) continue;
+      const { action, other } = found;
       report(at.pointer, {
         message: `\`${at.node.id}\` leads to \`${step.screen}\`, which sends \`${other}\`, while nobody knows what became of \`${action}\`.`,
         help: help(action),
