@@ -44,16 +44,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Some editors write twice within a moment, and a watcher may take that for once. */
-async function write(text: string, file = definition): Promise<void> {
-  await new Promise((done) => setTimeout(done, 150));
-  writeFileSync(join(root, file), text);
-}
+const write = (text: string, file = definition): void => writeFileSync(join(root, file), text);
 
 /** The next test goes on in the same page, with the definition as it was. */
 afterEach(async () => {
   rmSync(join(root, "screens/complaint/added"), { recursive: true, force: true });
-  await write(good);
+  write(good);
   await page.getByRole("button", { name: "Submit", exact: true }).waitFor();
   await problems().waitFor({ state: "detached" });
 });
@@ -63,7 +59,7 @@ const problems = () => page.locator("layar-problems");
 
 describe("an edited definition", () => {
   it("is on the screen at once, with what was entered", async () => {
-    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
     expect(await isSamePage()).toBe(true);
@@ -72,15 +68,15 @@ describe("an edited definition", () => {
   it("is there with an edited text of its table", async () => {
     const table = "screens/complaint/form/texts.json";
     const texts = readFileSync(table, "utf8");
-    await write(texts.replace('"Submit"', '"Send it off"'), table);
+    write(texts.replace('"Submit"', '"Send it off"'), table);
     await page.getByRole("button", { name: "Send it off" }).waitFor();
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
-    await write(texts, table);
+    write(texts, table);
     await page.getByRole("button", { name: "Submit" }).waitFor();
   });
 
   it("with a mistake leaves the screen as it last was, dimmed, under the problem with its place, check and fix", async () => {
-    await write(good.replace('"text-area"', '"text-aera"'));
+    write(good.replace('"text-area"', '"text-aera"'));
     await problems().getByText("as it last was without problems").waitFor();
     await expect.poll(() => problems().locator("li").allTextContents()).toHaveLength(1);
     const [text = ""] = await problems().locator("li").allTextContents();
@@ -97,9 +93,9 @@ describe("an edited definition", () => {
   });
 
   it("that is fixed removes the problem without a reload", async () => {
-    await write(good.replace('"text-area"', '"text-aera"'));
+    write(good.replace('"text-area"', '"text-aera"'));
     await problems().waitFor({ state: "attached" });
-    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await problems().count()).toBe(0);
     expect(await isSamePage()).toBe(true);
@@ -108,12 +104,12 @@ describe("an edited definition", () => {
   it("is shown while another screen has a mistake, which is said and lies folded", async () => {
     const other = "screens/complaint/list/screen.json";
     const text = readFileSync(other, "utf8");
-    await write(text.replace('"title"', '"titel"'), other);
+    write(text.replace('"title"', '"titel"'), other);
     await problems().getByText("None of them concerns this screen.").waitFor();
-    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await problems().locator("details").first().getAttribute("open")).toBeNull();
-    await write(text, other);
+    write(text, other);
     await problems().waitFor({ state: "detached" });
   });
 
@@ -121,19 +117,19 @@ describe("an edited definition", () => {
     const settings = "screens/catalogue/settings.json";
     const text = readFileSync(settings, "utf8");
     const flags = '"flags": { "isNew": { "default": true, "description": "Not read yet." } },';
-    await write(text.replace("{\n", `{\n  ${flags}\n`), settings);
+    write(text.replace("{\n", `{\n  ${flags}\n`), settings);
     // It concerns no screen, so it lies folded.
     await problems().getByText("isNew").first().waitFor({ state: "attached" });
-    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
-    await write(text, settings);
+    write(text, settings);
     await problems().waitFor({ state: "detached" });
   });
 
   it("that never was without mistakes has its problems where it would be, in a page that is opened later, too", async () => {
     const added = "screens/complaint/added/screen.json";
     mkdirSync(join(root, "screens/complaint/added"));
-    await write('{ "route": "/added", "title": "Added", "body": [{ "widget": "nope" }] }', added);
+    write('{ "route": "/added", "title": "Added", "body": [{ "widget": "nope" }] }', added);
     await problems().waitFor({ state: "attached" });
     const late = await browser.newPage();
     await late.goto(`${server.resolvedUrls?.local[0] ?? ""}added?market=1`);

@@ -15,6 +15,7 @@ import { resolvedId, shared, virtualModules } from "../screens/virtual-modules.t
 import { createLastGood } from "./last-good.ts";
 import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
 import { listForPage } from "./problem-list.ts";
+import { repeatChanges } from "./repeat-changes.ts";
 import { servedCompiler } from "./served-compiler.ts";
 
 const problemView = engineFile("src/authoring/vite/serve/problem-view.ts");
@@ -90,6 +91,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     configureServer(server) {
       server.middlewares.use(boxDrawings(pages ? /\.svg(?:$|[?#])/i : /\/screens\/pictures\/[^?#]*\.svg(?:$|[?#])/i));
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
+      repeatChanges(server, (file) => isDefinitionFile(toProjectPath(root, file)));
       server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
       server.httpServer?.once("listening", () => announce(server));
     },
