@@ -13,23 +13,29 @@ import * as styles from "./tests.module.css";
 
 type KeptDraft = Exclude<TestDraft, { readonly refusal: string }>;
 
+const isGood = (draft: TestDraft): draft is KeptDraft => draft.refusal === undefined && draft.findings.length === 0;
+
 export function KeepAsTest({ recording, onGo }: { readonly recording: Recording; readonly onGo: (path: string) => void }): ReactElement {
   const [name, setName] = useState("");
   const [draft, setDraft] = useState<TestDraft>();
   const [isBusy, setBusy] = useState(false);
   const { open, replace, save } = useDocuments();
   const field = useId();
-  const run = async (): Promise<void> => {
+  const run = async (): Promise<TestDraft> => {
     setBusy(true);
-    setDraft(
-      await call("testDraft", { recording: JSON.stringify(recording), name }).catch((error: unknown) => ({ refusal: String(error) })),
-    );
+    const request = { recording: JSON.stringify(recording), name };
+    const made = await call("testDraft", request).catch((error: unknown) => ({ refusal: String(error) }));
+    setDraft(made);
     setBusy(false);
+    return made;
   };
   const keep = async ({ path, from, text }: KeptDraft): Promise<void> => {
     await open(path);
-    // The file has changed since: the test is made for what it says now.
-    if (useDocuments.getState().documents[path]?.text !== from) return run();
+    if (useDocuments.getState().documents[path]?.text !== from) {
+      // The file has changed since: the test is made for what it says now.
+      const made = await run();
+      return isGood(made) ? keep(made) : undefined;
+    }
     await replace(path, text);
     await save(path);
     setDraft(undefined);
@@ -52,7 +58,7 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
             {isBusy ? "Running…" : "Try as a test"}
           </button>
         </div>
-        {draft && <Result draft={draft} onKeep={keep} />}
+        {draft && <Result draft={draft} isBusy={isBusy} onKeep={keep} />}
       </form>
       <RecordedSteps recording={recording} />
     </>
@@ -61,20 +67,20 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
 
 interface ResultProps {
   readonly draft: TestDraft;
+  readonly isBusy: boolean;
   readonly onKeep: (draft: KeptDraft) => Promise<void>;
 }
 
-function Result({ draft, onKeep }: ResultProps): ReactElement {
+function Result({ draft, isBusy, onKeep }: ResultProps): ReactElement {
   if (draft.refusal !== undefined) return <Alert text={draft.refusal} className={styles.problem} />;
   const { differences, findings, hasResponses } = draft;
-  const isGood = findings.length === 0;
   return (
     <div role="status" className={`box ${styles.result}`}>
-      <p className={isGood ? "good" : "bad"}>{isGood ? "The test passes." : "The test fails:"}</p>
+      <p className={isGood(draft) ? "good" : "bad"}>{isGood(draft) ? "The test passes." : "The test fails:"}</p>
       {findings.length + differences.length > 0 && <TextList lines={[...findings, ...differences]} />}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
       <pre>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
-      <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(draft)} />
+      <Button text="Keep as a test" disabled={isBusy || !isGood(draft)} onClick={() => void onKeep(draft)} />
     </div>
   );
 }
