@@ -147,6 +147,29 @@ it("what was typed stays, however late the news of another window comes", async 
   expect(studio.takeComplaints()).toEqual([]);
 });
 
+it("what another program writes while a save is on its way stays, and is what the next save begins with", async () => {
+  await openForm();
+  const good = studio.read(file);
+  await replaceInEditor(editor(), '"{texts.submit}"', '"{texts.submit} 1"');
+  await preview().getByRole("button", { name: "Submit 1" }).waitFor();
+  await page.route(
+    "**/studio/api/save",
+    async (route) => {
+      const response = await route.fetch();
+      studio.write(file, good.replace('"{texts.submit}"', '"{texts.submit} 2"'));
+      await preview().getByRole("button", { name: "Submit 2" }).waitFor();
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await save().click();
+  await expect.poll(() => save().isDisabled()).toBe(true);
+  await replaceInEditor(editor(), "submit} 2", "submit}");
+  await save().click();
+  await expect.poll(() => studio.read(file)).toBe(good);
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
 it.runIf(isThorough && canLimit)("a full disk: the reason is said, nothing is lost, and it can be saved later", async () => {
   await openForm();
   const good = studio.read(file);

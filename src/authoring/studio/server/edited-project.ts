@@ -21,8 +21,8 @@ export interface EditedProject {
   isEdited(path: string): boolean;
   edit(path: string, text: string): void;
   revert(path: string): void;
-  /** The disk has changed. Gives the paths whose text is another one now. */
-  readDisk(): readonly string[];
+  /** The disk has changed; `written` is what was just written there. Gives the paths whose text is another one now, and yet another than that. */
+  readDisk(written?: readonly SourceFile[]): readonly string[];
 }
 
 export function openEditedProject(root: string): EditedProject {
@@ -62,14 +62,16 @@ export function openEditedProject(root: string): EditedProject {
       typed.delete(path);
       workspace.setText(path, undefined);
     },
-    readDisk() {
-      const before = disk;
+    readDisk(written = []) {
+      const own = new Map(written.map(({ path, text }) => [path, text]));
+      const before = new Map([...disk, ...own]);
       disk = read();
       const paths = [...new Set([...before.keys(), ...disk.keys()])].filter((path) => before.get(path) !== disk.get(path));
-      if (paths.length === 0) return paths;
+      if (own.size + paths.length === 0) return paths;
       workspace.setFiles(asFiles(disk));
-      for (const path of paths)
-        if (typed.get(path) === disk.get(path)) {
+      // What was written is no edit any more, also where another program has replaced it since.
+      for (const path of new Set([...own.keys(), ...paths]))
+        if (typed.get(path) === (own.get(path) ?? disk.get(path))) {
           typed.delete(path);
           workspace.setText(path, undefined);
         }

@@ -3,6 +3,7 @@ import { errorText } from "../../../core/text/index.ts";
 import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
 import { readLineChange, refuseFile, writeWholeFile } from "../../project/index.ts";
+import { hashContent } from "../../vite/index.ts";
 import type { Edited, RequestOf, Results } from "../protocol/index.ts";
 import { listChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
@@ -86,6 +87,6 @@ function save(context: StudioContext, { path, text, base }: RequestOf<"save">, p
   } catch (error) {
     return { outcome: "refused", reason: `\`${path}\` could not be written: ${errorText(error)}` };
   }
-  readDisk(context, [path], page);
-  return { outcome: "saved", text: formatted, base: edited.baseOf(path) };
+  readDisk(context, [{ path, text: formatted }], page);
+  return { outcome: "saved", text: formatted, base: hashContent(formatted) };
 }

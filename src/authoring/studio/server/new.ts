@@ -31,13 +31,8 @@ export function createNewHandlers({ root, edited, announce }: Pick<StudioContext
         writeWholeFiles(root, files);
       } catch (error) {
         return refuse(`It could not be written: ${errorText(error)}`);
-      } finally {
-        readDisk(
-          { edited, announce },
-          files.map(({ path }) => path),
-          page,
-        );
       }
+      readDisk({ edited, announce }, files, page);
       return { ...planned, outcome: "made" };
     },
     generate: async () => ({ isDone: await generate(root) }),

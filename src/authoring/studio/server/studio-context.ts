@@ -1,4 +1,5 @@
 /** What requests of the studio's pages work with, and how each is responded to. */
+import type { SourceFile } from "../../compiler/index.ts";
 import type { SchemaHelp } from "../../language/service/index.ts";
 import type { HttpMock, MockProject } from "../../mock/server/index.ts";
 import type { RequestName, RequestOf, Results } from "../protocol/index.ts";
@@ -21,11 +22,19 @@ export interface StudioContext {
   announce(paths: readonly string[], from: string): void;
 }
 
-/** Reads what the disk has now, and announces to every page what other programs have written, and to all but `page` the `own` files that it has written. */
-export function readDisk({ edited, announce }: Pick<StudioContext, "edited" | "announce">, own: readonly string[] = [], page = ""): void {
-  const others = edited.readDisk().filter((path) => !own.includes(path));
+/** Reads what the disk has now, and announces to all but `page` what it has written: `own`; and to every page what other programs have. */
+export function readDisk(
+  { edited, announce }: Pick<StudioContext, "edited" | "announce">,
+  own: readonly SourceFile[] = [],
+  page = "",
+): void {
+  const others = edited.readDisk(own);
+  if (own.length > 0)
+    announce(
+      own.map(({ path }) => path),
+      page,
+    );
   if (others.length > 0) announce(others, "");
-  if (own.length > 0) announce(own, page);
 }
 
 export type Handlers = {

@@ -191,8 +191,11 @@ export const useDocuments = create<Documents>((set, get) => {
     settled(files, before) {
       for (const file of files) {
         const { path, base } = file;
+        const document = get().documents[path];
+        // Another program has written it since, which is known already.
+        if (document?.base !== before[path]?.base) continue;
         // Typed on while it was saved: that stays, and is not on the disk yet.
-        if (get().documents[path]?.text === before[path]?.text) putSaved(file);
+        if (document?.text === before[path]?.text) putSaved(file);
         else change(path, { base, conflict: undefined, refusal: undefined });
       }
       useProject.getState().touch();

@@ -3,6 +3,7 @@ import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
 import { refuseFile, writeWholeFiles } from "../../../project/index.ts";
+import { hashContent } from "../../../vite/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { PublishedFile, SavedAll } from "../../protocol/promotion.ts";
 import { readDisk, type StudioContext } from "../studio-context.ts";
@@ -28,12 +29,8 @@ export function saveAll(context: StudioContext, { files: written }: RequestOf<"s
     return { outcome: "refused", reason: `Nothing was written: ${errorText(error)}` };
   }
   for (const { path, text } of files) edited.edit(path, text);
-  readDisk(
-    context,
-    files.map(({ path }) => path),
-    page,
-  );
-  return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: edited.baseOf(path) })) };
+  readDisk(context, files, page);
+  return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: hashContent(text) })) };
 }
 
 function readFiles(written: string): readonly AskedFile[] | undefined {
