@@ -138,5 +138,7 @@ it.each(["save", "saveAll"] as const)(
       { paths: [own], from: "one" },
     ]);
     bench.write(other, before);
+    // Which reads the disk.
+    await bench.ask("publication", {});
   },
 );
