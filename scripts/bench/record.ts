@@ -7,7 +7,7 @@ export interface Metric {
   readonly count: number;
   /**
    * `mount` or an update's name: what the main thread spends on script; followed by `, drawn` with style, layout and painting, or by
-   * `, wall` for the time that passes until the last node is there, `, cold` and `, cold wall` for the first in a page. Beside them `heap`, `first paint`, `content`, `script`, `style`, `above React`, the script
+   * `, wall` for the time that passes until the last node is there, `, given` for the same where the response is at hand before the screen opens, `, cold` and `, cold wall` for the first in a page. Beside them `heap`, `first paint`, `content`, `script`, `style`, `above React`, the script
    * without React itself, `before content`, what has come of it by then, `heap growth` and `node growth` of screens opened and left, and `longest task` in milliseconds.
    */
   readonly name: string;

@@ -67,6 +67,7 @@ const actWords: { readonly [name: string]: string } = {
 const wayWords: { readonly [way: string]: string } = {
   far: "far server",
   wall: "to the last node",
+  given: "data at hand, to the last node",
   cold: "first of a page",
   "cold wall": "first of a page, to the last node",
 };

@@ -15,7 +15,11 @@ export type ScreenName = "cards" | "periods" | "form";
 export type OpenName = ScreenName | "list";
 
 /** Gives the response that a screen waits for. */
-export type Load = <S extends OpenName>(screen: S) => Promise<Responses[S]>;
+export interface Load {
+  <S extends OpenName>(screen: S): Promise<Responses[S]>;
+  /** The same, where it is at hand before the screen opens: who writes by hand shows it without a loading state. */
+  readonly given?: Responses[OpenName];
+}
 
 export interface Subject {
   /** Shows a screen, from its loading state on; gives the function that removes it. */

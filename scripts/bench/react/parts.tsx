@@ -7,8 +7,12 @@ import type { Load, Responses, ScreenName } from "../page/subject.ts";
 type Loaded<T> = { readonly state: "loading" } | { readonly state: "failed" } | { readonly state: "ready"; readonly data: T };
 
 export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded<Responses[S]> {
-  const [loaded, setLoaded] = useState<Loaded<Responses[S]>>({ state: "loading" });
+  const { given } = load;
+  const [loaded, setLoaded] = useState<Loaded<Responses[S]>>(
+    given ? { state: "ready", data: given as Responses[S] } : { state: "loading" },
+  );
   useEffect(() => {
+    if (given) return;
     let isOpen = true;
     load(screen).then(
       (data) => isOpen && setLoaded({ state: "ready", data }),
@@ -17,7 +21,7 @@ export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded
     return () => {
       isOpen = false;
     };
-  }, [load, screen]);
+  }, [load, screen, given]);
   return loaded;
 }
 
