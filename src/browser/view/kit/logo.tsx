@@ -16,8 +16,9 @@ interface LogoProps {
  */
 export function Logo({ src, name, kit }: LogoProps): ReactElement {
   const url = imagePolicyOf(kit)(src);
+  const [initial] = name.trim();
   return (
-    <span className="ly-logo" aria-hidden="true" data-initials={Array.from(name.trim())[0]}>
+    <span className="ly-logo" aria-hidden="true" data-initials={initial}>
       {url && <img key={url} loading="lazy" decoding="async" src={url} alt="" onError={hide} />}
     </span>
   );
