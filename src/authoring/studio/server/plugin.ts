@@ -15,7 +15,11 @@ import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
 import { createPreviews } from "./previews.ts";
 import { type Open, serve } from "./serve.ts";
+import { spaceCalls } from "./space-calls.ts";
 import { readDisk, type StudioContext } from "./studio-context.ts";
+
+/** Between two readings of all definitions. */
+const quietMs = 100;
 
 /** Joins the app that is served. */
 const developerScript = `/@fs${engineFile("src/authoring/studio/developer/main.ts")}`;
@@ -75,9 +79,9 @@ function openBench(root: string, base: string, server: ViteDevServer): StudioCon
     const notice: ChangeNotice = { paths, from };
     server.environments.client.hot.send(changeEvent, notice);
   };
+  const read = spaceCalls(() => readDisk({ edited, announce }), quietMs);
   const onDisk = (file: string): void => {
-    if (!isDefinitionFile(toProjectPath(root, file))) return;
-    readDisk({ edited, announce });
+    if (isDefinitionFile(toProjectPath(root, file))) read();
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onDisk);
   const readMock = perObject(createMockReader());
