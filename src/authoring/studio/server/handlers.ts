@@ -79,8 +79,10 @@ function save(context: StudioContext, { path, text, base }: RequestOf<"save">, p
   if (reason !== undefined) return { outcome: "refused", reason };
   readDisk(context);
   const now = edited.open(path);
-  if (now.base !== base) return { outcome: "conflict", text: now.diskText, base: now.base };
   const formatted = path.endsWith(".json") ? formatText(path, text) : text;
+  // Saved before, by a request whose response was lost, or by somebody else: nothing would be lost.
+  const isSaved = now.base === hashContent(formatted);
+  if (now.base !== base && !isSaved) return { outcome: "conflict", text: now.diskText, base: now.base };
   edited.edit(path, formatted);
   try {
     writeWholeFile(root, path, formatted);

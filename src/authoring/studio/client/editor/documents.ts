@@ -209,7 +209,8 @@ export const useDocuments = create<Documents>((set, get) => {
         if (!document) return;
         const isOlder = before?.isUnsent === true || before?.text !== document.text;
         if (isOlder && document.isUnsent !== true) return read(path);
-        if (base !== document.base && (isEdited || document.isUnsent === true)) change(path, { conflict: { text: diskText, base } });
+        const isOther = base !== document.base && diskText !== document.text;
+        if (isOther && (isEdited || document.isUnsent === true)) change(path, { conflict: { text: diskText, base } });
         else if (document.isUnsent === true) return;
         // What another window types shows here, too.
         else if (text !== document.text) change(path, { text, base, isEdited, version: document.version + 1 });

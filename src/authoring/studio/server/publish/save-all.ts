@@ -17,12 +17,13 @@ export function saveAll(context: StudioContext, { files: written }: RequestOf<"s
   const reason = asked.map(({ path }) => refuseFile(root, path)).find((one) => one !== undefined);
   if (reason !== undefined) return { outcome: "refused", reason };
   readDisk(context);
-  const conflicts = asked.filter(({ path, base }) => edited.baseOf(path) !== base).map(({ path }) => path);
-  if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts };
-  const files = asked.map(({ path }) => {
+  const files = asked.map(({ path, base }) => {
     const text = edited.workspace.textOf(path);
-    return { path, text: path.endsWith(".json") ? formatText(path, text) : text };
+    return { path, text: path.endsWith(".json") ? formatText(path, text) : text, began: base };
   });
+  // What the disk has already is no conflict.
+  const conflicts = files.filter(({ path, text, began }) => ![began, hashContent(text)].includes(edited.baseOf(path)));
+  if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts.map(({ path }) => path) };
   try {
     writeWholeFiles(root, files);
   } catch (error) {
