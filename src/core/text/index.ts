@@ -3,3 +3,4 @@ export { withoutByteMark } from "./byte-mark.ts";
 export { count } from "./count.ts";
 export { decodeText } from "./decode-text.ts";
 export { errorText } from "./error-text.ts";
+export { freeName } from "./free-name.ts";

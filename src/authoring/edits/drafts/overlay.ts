@@ -1,4 +1,5 @@
 import type { NodeDefinition } from "../../../core/format/index.ts";
+import { freeName } from "../../../core/text/index.ts";
 import { walkNodes } from "../../compiler/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, findNamed, needOption, schemaOf, titleOf, wordingOf } from "./draft.ts";
 import { playTemplate } from "./play-template.ts";
@@ -42,9 +43,9 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   const path = `${base.file.slice(0, base.file.lastIndexOf("/"))}/${file}.json`;
   const variant = screens.get(screen)?.variants.find(({ resolved }) => resolved.market.id === market.id)?.resolved;
   if (variant === undefined) throw new DraftError(`\`${screen}\` has problems of its own. Solve these first.`, "screen");
-  const taken = new Set([...walkNodes(variant.screen)].map(({ node }) => node.id));
+  const taken = [...walkNodes(variant.screen)].map(({ node }) => node.id);
   const node = { widget: project.catalogue.widgets.has("note") ? "note" : "text", id: freeName(`${file.toLowerCase()}-note`, taken) };
-  const text = freeName("variantNote", new Set(variant.texts.keys()));
+  const text = freeName("variantNote", [...variant.texts.keys()]);
   const scenario = project.scenarios.find(({ value }) => value.screen === screen);
   const played = templateId === undefined ? undefined : playTemplate(request, base.value, { templateId, scenario });
   const write = (place: object): Draft => ({
@@ -92,9 +93,4 @@ function listPlaces(body: readonly NodeDefinition[]): object[] {
     ...inside.map(({ id }) => ({ into: id })),
     ...others.flatMap(({ id }) => [{ after: id }, { before: id }]),
   ];
-}
-
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  const names = [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}${index + 2}`)];
-  return names.find((name) => !taken.has(name)) ?? wanted;
 }

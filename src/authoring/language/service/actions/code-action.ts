@@ -36,11 +36,3 @@ export function textOrNew(workspace: Workspace, path: string, { kind, beside }: 
   const schema = isObject(neighbour) && typeof neighbour["$schema"] === "string" ? neighbour["$schema"] : undefined;
   return JSON.stringify(schema === undefined ? {} : { $schema: schema.replace(/[\w-]+(?=\.gen\.schema\.json$)/, kind) });
 }
-
-/** The first of `<wanted>`, `<wanted>2`, `<wanted>3`, … that is free. */
-export function freeName(wanted: string, taken: readonly string[], joint = ""): string {
-  if (!taken.includes(wanted)) return wanted;
-  let count = 2;
-  while (taken.includes(`${wanted}${joint}${count}`)) count += 1;
-  return `${wanted}${joint}${count}`;
-}

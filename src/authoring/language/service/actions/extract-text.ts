@@ -1,11 +1,12 @@
 // A text that stands in a screen moves to the table, and the screen names it.
 
 import { isObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../../core/json/index.ts";
+import { freeName } from "../../../../core/text/index.ts";
 import { languagesOf, readDefinitionPath } from "../../../compiler/index.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { listNames } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
-import { type CodeAction, freeName, ifClean, setIn, textOrNew } from "./code-action.ts";
+import { type CodeAction, ifClean, setIn, textOrNew } from "./code-action.ts";
 
 const plainProps = ["text", "label", "title"];
 

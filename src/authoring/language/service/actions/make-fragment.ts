@@ -2,10 +2,11 @@
 
 import type { JSONPath } from "jsonc-parser";
 import { isObject, type JsonObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../../core/json/index.ts";
+import { freeName } from "../../../../core/text/index.ts";
 import { formatText, readDefinitionPath, setInText, writeDefinition } from "../../../compiler/index.ts";
 import { listDeclared } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
-import { type ChangedFiles, type CodeAction, freeName, ifClean, textOrNew } from "./code-action.ts";
+import { type ChangedFiles, type CodeAction, ifClean, textOrNew } from "./code-action.ts";
 
 interface Place {
   readonly node: JsonObject;
