@@ -14,8 +14,8 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
     return { counter: `${count}/${max}`, spoken: words, limit: count < max ? "" : words };
   };
   const field = useField<HTMLTextAreaElement>(props, {
-    take({ before, text }) {
-      const capped = capEdit(before, text, max);
+    take({ before, ...edited }) {
+      const capped = capEdit(before, edited, max);
       return { value: capped.text, ...capped };
     },
     onText(text, taken, { parentElement }) {

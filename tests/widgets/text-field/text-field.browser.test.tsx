@@ -71,6 +71,16 @@ describe("text-field", () => {
     expect(values.at(-1)).toBe("a1B2");
   });
 
+  it("loses the end of what is dropped into it, and nothing that was there", async () => {
+    const { values } = await showBound("text-field", { label: "Card", kind: "phone" }, "13812345678");
+    element().value = "138 991234 5678";
+    // As browsers leave it.
+    element().setSelectionRange(4, 6);
+    element().dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromDrop", data: null }));
+    expect(element().value).toBe("138 1234 5678");
+    expect(values.every((value) => value === "13812345678")).toBe(true);
+  });
+
   it("lets an input method finish its word before it cuts", async () => {
     const { values } = await showBound("text-field", { label: "Card", max: 2 }, "");
     const compose = (type: string) => element().dispatchEvent(new CompositionEvent(type, { bubbles: true }));

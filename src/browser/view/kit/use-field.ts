@@ -67,7 +67,8 @@ function write(field: TextControl | null, held: Held, value: string): void {
 
 function take(field: TextControl, held: Held, event?: Event): void {
   const { value: before, kind, onChange } = held;
-  const caret = field.selectionStart ?? field.value.length;
+  // What is dropped is selected, and ends there.
+  const caret = field.selectionEnd ?? field.value.length;
   const isForward = event instanceof InputEvent && event.inputType === "deleteContentForward";
   const taken = kind.take({ before: held.base ?? before, text: field.value, caret, isForward });
   if (event?.type === "compositionend") held.base = undefined;
