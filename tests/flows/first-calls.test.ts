@@ -117,4 +117,25 @@ describe("the list of complaints", () => {
     await expectScreen(page, "complaint-list");
     expect(times).toBe(3);
   });
+
+  it("is asked for once where the address names a language that the market lacks", async () => {
+    const { page } = await visit(app);
+    const calls = watchCalls(page);
+    await page.goto(`${addressOf(plan, "india")}&language=fr`);
+    await expectScreen(page, "complaint-list");
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["that the device knows", ""],
+  ["of its address", "&orderNo=L2002"],
+])("the questions of the chat are asked for once, of the order %s", async (_, given) => {
+  const { page } = await visit(app);
+  await page.addInitScript(() => localStorage.setItem("layar.problemOrderNo", '"L2001"'));
+  const calls = watchCalls(page);
+  await page.goto(`${app.origin}/intelligentCustomerService?market=1&token=canary-token${given}`);
+  await expectScreen(page, "service-chat");
+  const asked = calls.filter((call) => call.includes("get-qa-list"));
+  expect(asked.map((call) => /orderNo=(\w*)/.exec(call)?.[1])).toEqual([given ? "L2002" : "L2001"]);
 });

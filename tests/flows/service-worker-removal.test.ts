@@ -46,6 +46,18 @@ describe("a worker whose script is gone", () => {
     expect(loads()).toBe(before + 2);
   });
 
+  it("is removed by a page that needs no app, too", async () => {
+    const { front, page, loads } = await openList();
+    front.answers.set("/sw.js", gone);
+    // Of a visit that was launched the app would come for the page's market.
+    await page.evaluate(() => sessionStorage.clear());
+    const before = loads();
+    await page.goto(new URL("/About", page.url()).href);
+    await expect.poll(loads, unhurried).toBe(before + 2);
+    await expect.poll(() => isRegistered(visitor).catch(() => true), unhurried).toBe(false);
+    await expect.poll(() => cacheNames(visitor).catch(() => ["?"]), unhurried).toEqual([]);
+  });
+
   it("is not one whose server is in trouble", async () => {
     const { front, loads, reloadAndSettle } = await openList();
     front.answers.set("/sw.js", { status: 500, headers: { "Content-Type": "text/html" } });

@@ -9,6 +9,7 @@ import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
 import { findLaunch, findMarket } from "../../core/market/index.ts";
 import { type Adopt, fetchOnce, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
+import { readerOf } from "./storage-reader.ts";
 
 declare global {
   interface Window {
@@ -20,17 +21,6 @@ declare global {
     };
   }
 }
-
-/** A storage may be missing or refused. */
-const reader = (area: "localStorage" | "sessionStorage") => ({
-  read(key: string): string | null {
-    try {
-      return window[area].getItem(key);
-    } catch {
-      return null;
-    }
-  },
-});
 
 /** By the text of the request. */
 const underWay = new Map<string, readonly [Promise<RawResponse>, AbortController]>();
@@ -59,23 +49,21 @@ function send(request: WrittenRequest): void {
 }
 
 function start(): void {
-  const device = reader("localStorage");
-  const launch = findLaunch(location, reader("sessionStorage"), launchNames);
+  const device = readerOf("localStorage");
+  const launch = findLaunch(location, readerOf("sessionStorage"), launchNames);
   const market = findMarket(flags, launch.common["market"]);
   // The app was quicker and asks by itself.
   if (!market || document.documentElement.dataset["market"]) return;
   window.layarFirstCalls = calls;
-  const language = hasLanguages ? String(launch.query.get("language") || readDeviceValue(device, "language", "text") || "") : "";
+  // As the app does, which takes what the market does not list for no choice.
+  const choices = hasLanguages ? [launch.query.get("language"), readDeviceValue(device, "language", "text")] : [];
+  const language = choices.map(String).find((one) => market.languages.includes(one)) ?? "";
   const loads: FirstLoads = JSON.parse(document.querySelector<HTMLElement>("[data-loads]")?.dataset["loads"] ?? "{}");
   // A route begins with a slash or a hash, so that no name of `Object.prototype` is one.
   const own = loads[routeOf(location)]?.[market.id];
   // A screen asks for the same in every language; its chunk may be another one.
   const chunk = document.querySelector("#root")?.getAttribute(`data-${market.id}@${language}`);
-  const evaluate = (input: FirstInput): unknown => {
-    if (typeof input !== "object" || input === null) return input;
-    if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;
-    return launch.query.get(input.param) ?? "";
-  };
+  const evaluate = (input: FirstInput): unknown => (typeof input === "object" && input ? (launch.query.get(input.param) ?? "") : input);
   for (const { action, input, given } of own?.calls ?? []) {
     if (given?.some((name) => !launch.query.get(name))) continue;
     const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, evaluate(value)]));

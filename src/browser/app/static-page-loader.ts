@@ -3,12 +3,12 @@
  * when the page alone is not enough.
  *
  * The page is the one of its route without launch parameters, and holds what other markets see. Anything else is the app's: an
- * address with a query, a hash route, a path that has no page, a visit that the native app has begun, a language that was chosen, and
- * a screen that is more than links.
+ * address with a query, a hash route, a path that has no page, a visit that the native app has begun, a language that was chosen, a page
+ * that a service worker has kept, and a screen that is more than links.
  */
 import { flagGiven, isLaunched, languageGiven } from "../../core/market/index.ts";
-import { openStorage } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
+import { readerOf } from "./storage-reader.ts";
 import { prepareUnreachable, showUnreachable } from "./unreachable.ts";
 
 const { app = "", chunks = "", route, others = "", languages = "", wanted, first } = document.currentScript?.dataset ?? {};
@@ -60,20 +60,17 @@ function look(): void {
   const isElsewhere = routeOf(location) !== route;
   if (isElsewhere) root.dataset.waits = "";
   if (isStarted) return;
-  const kept = openStorage(() => window.sessionStorage);
+  const kept = readerOf("sessionStorage");
   const given = flagGiven(location, kept);
   const flag = others.split(" ").includes(given) ? given : "";
-  const isChosen = languages.split(" ").includes(
-    languageGiven(
-      location,
-      openStorage(() => window.localStorage),
-    ) || "-",
-  );
+  const isChosen = languages.split(" ").includes(languageGiven(location, readerOf("localStorage")) || "-");
   // What is drawn is of another market, or may be in another language.
   const isOther = flag !== "" || isChosen;
   if (isOther) root.dataset.waits = "";
   if (flag && !isChosen && !isElsewhere) whenParsed(() => showForm(flag));
-  if (isElsewhere || isOther || location.search || wanted !== undefined || isLaunched(kept)) start();
+  // The app looks after the worker from which the page came.
+  const isKept = navigator.serviceWorker?.controller;
+  if (isElsewhere || isOther || location.search || wanted !== undefined || isKept || isLaunched(kept)) start();
 }
 
 /** A row of links that is longer than the view begins with the page's own in it. */

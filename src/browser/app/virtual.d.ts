@@ -1,8 +1,8 @@
 /** Modules that the build makes from `screens/`. */
 declare module "virtual:layar/deployment" {
   export const markets: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "languages">[];
-  /** Markets as the first script of a page needs them. */
-  export const flags: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag">[];
+  /** Markets as the first script of a page needs them, with the languages among which there is a choice. */
+  export const flags: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "languages">[];
   export const settings: import("../../core/format/index.ts").Settings;
   /** Whether some market has more than one; where none has, the code for it is left out of the build. */
   export const hasLanguages: boolean;

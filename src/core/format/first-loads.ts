@@ -1,14 +1,8 @@
 // What a page asks for before the code of its screen has come.
 import type { ActionPlan } from "./plan.ts";
 
-/** A value of a first call: a constant, or where the page finds it. */
-export type FirstInput =
-  | null
-  | boolean
-  | number
-  | string
-  | { readonly param: string }
-  | { readonly stored: string; readonly type: string; readonly otherwise: null | boolean | number | string };
+/** A value of a first call: a constant, or a parameter of the page. */
+export type FirstInput = null | boolean | number | string | { readonly param: string };
 
 /** A call that a page sends before the code of its screen has come. */
 export interface FirstCall {

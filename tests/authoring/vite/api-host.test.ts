@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import { readApiHost } from "../../../src/authoring/vite/screens/api-host.ts";
 import { createProjectCompiler } from "../../../src/authoring/vite/screens/compile.ts";
+import { deploymentModule } from "../../../src/authoring/vite/screens/deployment-module.ts";
 
 describe("readApiHost", () => {
   it.each([
@@ -53,4 +54,15 @@ describe("createProjectCompiler", () => {
     expect(wireOf("https://api.example")).toEqual(wireOf());
     expect(wireOf()).toBeUndefined();
   });
+});
+
+it("lets a page show pictures of the API host where hosts are listed", () => {
+  const { catalogue } = createProjectCompiler()(readProjectFiles(".")).project;
+  const imagesWith = (images: "any" | string[], apiHost: string) => {
+    const settings = { ...catalogue.settings, hosts: { ...catalogue.settings.hosts, images } };
+    return deploymentModule({ ...catalogue, settings }, { apiHost, isMocked: false });
+  };
+  expect(imagesWith(["img.example"], "https://api.example/base")).toContain('"images":["img.example","api.example"]');
+  expect(imagesWith(["img.example"], "")).toContain('"images":["img.example"]');
+  expect(imagesWith("any", "https://api.example")).toContain('"images":"any"');
 });

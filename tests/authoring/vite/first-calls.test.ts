@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listFirstCalls } from "../../../src/authoring/vite/pages/first-calls.ts";
-import type { ActionPlan, LoadPlan, ScreenPlan } from "../../../src/core/format/index.ts";
+import type { ActionPlan, Ast, LoadPlan, ScreenPlan } from "../../../src/core/format/index.ts";
 import { compileShipped } from "../../support/project/shipped-screens.ts";
 
 const [shipped] = compileShipped().values();
@@ -49,7 +49,6 @@ describe("listFirstCalls", () => {
     const [call] = listFirstCalls(new Map([["north", planOf({ action, call: { input: { id: param("id") } } })]])).get("north") ?? [];
     expect(call?.given).toEqual(["id"]);
     expect(countOf({ action, call: { input: { id: 7 } } })).toBe(1);
-    expect(countOf({ action, call: { input: { id: { $: [".", "stored", "id"] } } }, stored: { id: "text?" } })).toBe(0);
   });
 
   it("leaves amounts to the screen, which knows how its market writes them", () => {
@@ -57,17 +56,21 @@ describe("listFirstCalls", () => {
     expect(countOf({ call: { input: { fee: { $: [".", "stored", "fee"] } } }, stored: { fee: "amount?" } })).toBe(0);
   });
 
-  it("follows a named value, and knows that a parameter is never null", () => {
-    const values = { own: { value: { $: ["??", [".", "params", "id"], [".", "stored", "last"]] }, reads: [] } };
-    expect(inputOf({ values, call: { input: { id: { $: [".", "values", "own"] } } } })).toEqual({ id: { param: "id" } });
+  it("follows a named value, and asks only with the parameter where another value stands in for it", () => {
+    const own = (...fallbacks: readonly Ast[]) => {
+      const $ = fallbacks.reduce<Ast>((read, next) => ["??", read, next], [".", "params", "id"]);
+      const values = { own: { value: { $ }, reads: [] } };
+      return listFirstCalls(new Map([["north", planOf({ values, call: { input: { id: { $: [".", "values", "own"] } } } })]])).get("north");
+    };
+    expect(own("")).toMatchObject([{ input: { id: { param: "id" } } }]);
+    expect(own("")?.[0]?.given).toBeUndefined();
+    for (const others of [[1], [[".", "stored", "last"], ""], ["", [".", "state", "tab"]]] satisfies Ast[][])
+      expect(own(...others)).toMatchObject([{ input: { id: { param: "id" } }, given: ["id"] }]);
   });
 
-  it("takes what is stored, with what stands in for it, unless opening may change it first or it is a cookie", () => {
-    const call = { input: { code: { $: ["??", [".", "stored", "last"], 1] } } };
-    const stored = { last: "number?" };
-    expect(inputOf({ call, stored })).toEqual({ code: { stored: "last", type: "number?", otherwise: 1 } });
-    expect(countOf({ call, stored, onOpen: [{ do: "store", values: { last: 2 } }] })).toBe(0);
-    expect(countOf({ call, stored, cookies: ["last"] })).toBe(0);
+  it("leaves what the device has to the screen, which knows whose it is", () => {
+    expect(countOf({ call: { input: { code: { $: [".", "stored", "last"] } } }, stored: { last: "number?" } })).toBe(0);
+    expect(countOf({ call: { input: { code: { $: ["??", [".", "stored", "last"], 1] } } }, stored: { last: "number?" } })).toBe(0);
   });
 
   it("waits for parameters that the call's condition wants", () => {

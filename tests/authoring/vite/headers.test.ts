@@ -38,6 +38,12 @@ describe("pageHeaders", () => {
     expect(policy({ apiHost: "https://api.example/base" }).get("connect-src")).toBe("'self' https://api.example");
   });
 
+  it("lets pictures come from the API host, too", () => {
+    expect(policy({ apiHost: "https://api.example/base", hosts: { images: [], frames: [] } }).get("img-src")).toBe(
+      "'self' data: blob: https://api.example",
+    );
+  });
+
   it("takes image and frame hosts from the settings", () => {
     const hosts = { images: ["images.example"], frames: ["policy.example"] };
     expect(policy({ hosts }).get("img-src")).toBe("'self' data: blob: https://images.example");

@@ -33,7 +33,7 @@ ${caddyPage(headersOf(), served, page)}
 `,
   );
   return `# ${note}
-# The name is that of site.origin in the settings. Set the address of the API; the rest stands. A build with \`apiHost\` needs that origin in connect-src.
+# The name is that of site.origin in the settings. Set the address of the API; the rest stands. A build with \`apiHost\` needs that origin in connect-src and img-src.
 # Caddy has no limit of requests of its own: add the module caddy-ratelimit, or set one in front of it.
 {
   # An address may carry the token, so no log has its query.

@@ -75,13 +75,14 @@ function isReporting({ reports }: HeaderSettings): boolean {
 
 function contentPolicy(settings: HeaderSettings, style: string): string {
   const { hosts, apiHost, isSecure } = settings;
+  const api = apiHost ? [new URL(apiHost).origin] : [];
   const rules: { readonly [directive: string]: string } = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": `'self' ${style}`.trim(),
-    "img-src": ["'self'", "data:", "blob:", ...sources(hosts.images)].join(" "),
+    "img-src": ["'self'", "data:", "blob:", ...api, ...sources(hosts.images)].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])].join(" "),
+    "connect-src": ["'self'", ...api].join(" "),
     "frame-src": ["'self'", ...sources(hosts.frames)].join(" "),
     "worker-src": "'self'",
     "manifest-src": "'self'",

@@ -42,7 +42,7 @@ ${headersOf()}
 `,
   );
   return `# ${note}
-# The name is that of site.origin in the settings. Set the certificate and the address of the API; the rest stands. A build with \`apiHost\` needs that origin in connect-src.
+# The name is that of site.origin in the settings. Set the certificate and the address of the API; the rest stands. A build with \`apiHost\` needs that origin in connect-src and img-src.
 upstream layar_api {
   server 127.0.0.1:8081;
 }

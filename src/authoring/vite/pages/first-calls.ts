@@ -36,14 +36,12 @@ function firstCallOf(load: LoadPlan, plan: ScreenPlan): FirstCall | undefined {
   const needed = new Set(given);
   const input: { [name: string]: FirstInput } = {};
   for (const [name, value] of Object.entries({ ...load.input, ...constants })) {
-    const own = readInput(value, plan);
+    const own = readInput(value, { plan, needed });
     const sent = readOwn(wire?.request ?? {}, name) ?? name;
     if (own === undefined) return undefined;
     input[sent] = own;
     // A path that lacks one of its inputs cannot be asked for.
-    if (!inputsInPath(path).includes(sent) || isScalar(own)) continue;
-    if ("stored" in own) return undefined;
-    needed.add(own.param);
+    if (inputsInPath(path).includes(sent) && !isScalar(own)) needed.add(own.param);
   }
   return {
     action: { method, path, ...(headers && { headers }), ...(body && { body }), ...(query && { query }) },
@@ -64,36 +62,38 @@ function partsOf(ast: unknown): readonly unknown[] {
   return Array.isArray(ast) ? ast : [];
 }
 
-/** Undefined for what only the screen's own code can evaluate. */
-function readInput(value: Value, plan: ScreenPlan): FirstInput | undefined {
+interface Reading {
+  readonly plan: ScreenPlan;
+  /** Parameters that must not be empty. */
+  readonly needed: Set<string>;
+}
+
+/** Undefined for what only the screen's own code can evaluate: it knows whose the values are that the device has. */
+function readInput(value: Value, reading: Reading): FirstInput | undefined {
   if (isScalar(value)) return value;
-  return isObject(value) && "$" in value ? readAst(value["$"], plan) : undefined;
+  return isObject(value) && "$" in value ? readAst(value["$"], reading) : undefined;
 }
 
-function readAst(ast: unknown, plan: ScreenPlan): FirstInput | undefined {
+function readAst(ast: unknown, reading: Reading): FirstInput | undefined {
   const [operator, ...operands] = partsOf(ast);
-  if (operator === "??") return readWithFallback(operands, plan);
-  return operator === "." ? readPath(operands, plan) : undefined;
+  if (operator === "??") return readWithFallback(operands, reading);
+  return operator === "." ? readPath(operands, reading) : undefined;
 }
 
-function readWithFallback([first, otherwise]: readonly unknown[], plan: ScreenPlan): FirstInput | undefined {
-  const read = readAst(first, plan);
+function readWithFallback([first, otherwise]: readonly unknown[], reading: Reading): FirstInput | undefined {
+  const read = readAst(first, reading);
   if (isScalar(read) || read === undefined) return undefined;
-  // A parameter is never null.
-  if ("param" in read) return read;
-  return isScalar(otherwise) ? { ...read, otherwise } : undefined;
+  // A parameter that is absent is empty, and the other stands in for it.
+  if (otherwise !== "") reading.needed.add(read.param);
+  return read;
 }
 
-function readPath([root, name, ...below]: readonly unknown[], plan: ScreenPlan): FirstInput | undefined {
+function readPath([root, name, ...below]: readonly unknown[], reading: Reading): FirstInput | undefined {
   if (typeof name !== "string" || below.length > 0) return undefined;
-  const kind = root === "params" && readOwn(plan.params, name);
+  const { params, values } = reading.plan;
+  const kind = root === "params" && readOwn(params, name);
   // How an amount is read depends on the market, whose facts come with the screen.
   if (kind) return kind === "text" ? { param: name } : undefined;
-  const value = root === "values" ? readOwn(plan.values, name)?.value : undefined;
-  if (value !== undefined) return readInput(value, plan);
-  const type = root === "stored" && readOwn(plan.stored ?? {}, name);
-  // What opening may change first, what is stored as a cookie, and an amount, is the screen's own to read.
-  return type && !type.startsWith("amount") && !plan.onOpen && !plan.cookies?.includes(name)
-    ? { stored: name, type, otherwise: null }
-    : undefined;
+  const value = root === "values" ? readOwn(values, name)?.value : undefined;
+  return value === undefined ? undefined : readInput(value, reading);
 }

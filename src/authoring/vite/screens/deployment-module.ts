@@ -1,5 +1,5 @@
 /** Texts of the virtual modules that say what holds for the whole app: its deployment, and what its service worker shows. */
-import type { LanguageDefinition } from "../../../core/format/index.ts";
+import type { LanguageDefinition, MarketDefinition, Settings } from "../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
@@ -14,19 +14,29 @@ type Deployed = Pick<ModuleSettings, "apiHost" | "isMocked">;
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
 export function deploymentModule(catalogue: Catalogue, { apiHost, isMocked }: Deployed): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
+  const wire = findWire(catalogue.wire, hostName(apiHost, catalogue.wire));
   const { reports, ...others } = catalogue.settings;
-  const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !onlyForTools.includes(name)));
+  const hosts = withApiHost(others.hosts, apiHost || (wire.baseUrl ?? ""));
+  const rest = Object.fromEntries(Object.entries({ ...others, hosts }).filter(([name]) => !onlyForTools.includes(name)));
   // The mock takes the reports of a page that is being developed.
   const settings = reports && (isMocked || reports.share > 0) ? { ...rest, reports: isMocked ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};
-export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
+export const flags = ${literal(markets.map((market) => ({ ...market, languages: hasChoice(market) ? market.languages : [] })))};
 export const settings = ${literal(settings)};
-export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
+export const hasLanguages = ${markets.some(hasChoice)};
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
 export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
 export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
-export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost, catalogue.wire))))};
+export const launchNames = ${literal(readLaunchNames(wire))};
 `;
+}
+
+const hasChoice = ({ languages }: Pick<MarketDefinition, "languages">): boolean => languages.length > 1;
+
+/** An action may give the address of a picture. */
+function withApiHost(hosts: Settings["hosts"], address: string): Settings["hosts"] {
+  const { images } = hosts;
+  return images === "any" || !address.startsWith("http") ? hosts : { ...hosts, images: [...images, new URL(address).host] };
 }
 
 /** Who decides on flags, in every page. */
