@@ -32,7 +32,7 @@ export { listNeededParams } from "./needed-params.ts";
 export { planVariant } from "./plan/plan.ts";
 export { listCalledActions } from "./plan/plan-actions.ts";
 export { canSayWhy, listSentAmounts } from "./plan/plan-amount-guard.ts";
-export { listAmountInputs, planAmountPaths } from "./plan/plan-amounts.ts";
+export { listAmountInputs, planAmountPaths, planCounted } from "./plan/plan-amounts.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";

@@ -42,6 +42,29 @@ describe("handlers of the catalogue", () => {
     },
   );
 
+  it.each([
+    ["repaymentCommit", "amount", "an amount of at least 1", ["", "0", "-5", "1e5", "12,5", "１２", "1.5000"]],
+    ["repaymentHuichao", "amount", "an amount of at least 1", ["abc", "0"]],
+    ["generateVcode", "amount", "an amount of at least 0", ["", "Rp"]],
+    ["loanPush", "periods", "a whole number of at least 1", [0, 1.5, "x"]],
+    ["loanPush", "amount", "an amount of at least 1", [0, ""]],
+  ])("%s refuses a call whose `%s` is not %s", async (name, input, words, values) => {
+    const action = project.actions[name];
+    if (action === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
+    for (const value of values) {
+      logged.splice(0);
+      expect((await fetch(buildCall(origin, action, { ...sampleInputs(action), [input]: value }))).status).toBe(400);
+      expect(logged).toEqual([`${name}: \`${input}\` must be ${words}.`]);
+    }
+  });
+
+  it("takes an amount as the market writes it", async () => {
+    const action = project.actions.generateVcode;
+    if (action === undefined) throw new Error("The catalogue has no `generateVcode`.");
+    for (const amount of ["5455", " 5,455 ", "₹5,455.00"])
+      expect((await fetch(buildCall(origin, action, { ...sampleInputs(action), amount }))).status).toBe(200);
+  });
+
   it("refuses an input that the action does not list", async () => {
     const action = project.actions.problemDetail;
     if (action === undefined) throw new Error("The catalogue has no `problemDetail`.");

@@ -1,7 +1,8 @@
 /** Reads a call in the form that the API prescribes, and says what is wrong with it. */
-import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
+import type { ActionDefinition, MarketDefinition, WireMapping } from "../../../../core/format/index.ts";
 import { isContainer, parseJson, readOwn } from "../../../../core/json/index.ts";
-import { clientOf, inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
+import { clientOf, createAmounts, findMarket, inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
+import { planCounted } from "../../../compiler/index.ts";
 import { type Input, readNames } from "../../calls/index.ts";
 
 const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
@@ -12,13 +13,14 @@ export interface ReadCall {
   readonly mistakes: readonly string[];
 }
 
-/** How calls of the host are written, and names of the call's inputs on the wire. */
-export interface CallNames {
+/** How calls of the host are written, names of the call's inputs on the wire, and who writes amounts how. */
+export interface CallForm {
   readonly inputs: { readonly [ours: string]: string };
   readonly wire: WireMapping;
+  readonly markets: readonly MarketDefinition[];
 }
 
-export async function readCall(request: Request, action: ActionDefinition, { inputs, wire }: CallNames): Promise<ReadCall> {
+export async function readCall(request: Request, action: ActionDefinition, { inputs, wire, markets }: CallForm): Promise<ReadCall> {
   const mistakes: string[] = [];
   const { headers = {}, token } = wire;
   const client = clientOf(action, wire);
@@ -35,7 +37,7 @@ export async function readCall(request: Request, action: ActionDefinition, { inp
   const input = new Map([...path, ...readNames(new Map([...query, ...body]), inputs)]);
   for (const name of query.keys())
     if (action.method !== "GET" && !fromQuery.has(name)) mistakes.push(`\`${name}\` stands in the query string and belongs into the body.`);
-  mistakes.push(...judgeInputs(input, action));
+  mistakes.push(...judgeInputs(input, action), ...judgeAmounts(input, action, findMarket(markets, searchParams.get("market") ?? "")));
   return { input: Object.fromEntries(input), mistakes };
 }
 
@@ -76,4 +78,16 @@ function judgeInputs(input: ReadonlyMap<string, unknown>, { request, constants =
       .filter(([name, value]) => input.has(name) && String(input.get(name)) !== String(value))
       .map(([name, value]) => `\`${name}\` must be ${value}.`),
   ];
+}
+
+/** As the app reads amounts, and sends none that is not one. */
+function judgeAmounts(input: ReadonlyMap<string, unknown>, action: ActionDefinition, market: MarketDefinition | undefined): string[] {
+  if (!market) return [];
+  const { amount } = createAmounts(market);
+  return Object.entries(planCounted(action).counted ?? {}).flatMap(([name, { as, least = 0 }]) => {
+    const value = input.get(name) ?? null;
+    const n = amount(value);
+    const isRight = value === null || (n !== null && n >= least && (as !== undefined || Number.isInteger(n)));
+    return isRight ? [] : [`\`${name}\` must be ${as ? "an amount" : "a whole number"} of at least ${least}.`];
+  });
 }

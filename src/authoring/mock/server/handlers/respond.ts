@@ -21,7 +21,7 @@ export interface HttpCall extends Omit<CallContext, "request"> {
 
 export async function respond(call: HttpCall): Promise<Response> {
   const { project, name, action, request, session } = call;
-  const { input, mistakes: wrong } = await readCall(request, action, { inputs: requestNames(project, name), wire: project.wire });
+  const { input, mistakes: wrong } = await readCall(request, action, { ...project, inputs: requestNames(project, name) });
   // A caller that leaves while a call is under way truncates its body, which is not a malformed call.
   if (request.signal.aborted) return Response.error();
   if (wrong.length > 0) {
