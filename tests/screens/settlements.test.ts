@@ -123,3 +123,21 @@ it.each([
   const sent = async (input: Given) => (await commit(other, input, device)).sent.length;
   expect([await sent(terms), await sent({ ...terms, orderId: "L2" })]).toEqual([0, 1]);
 });
+
+it.each([
+  ["repaymentCommit", { amount: 2000 }],
+  ["repaymentHuichao", { amount: 2000 }],
+  ["repaymentConfirm", { repaymentRecordId: "R2" }],
+  ["loanPush", { amount: 2000 }],
+  ["loanPush", { periods: 6 }],
+])("while nobody knows of a %s, none is sent with %j either", async (name, others) => {
+  const device = Object.fromEntries((await lose(name, terms)).device.map);
+  expect((await commit(name, { ...terms, ...others }, device)).sent).toEqual([]);
+});
+
+it("while nobody knows of a complaint, the same words about another order are sent, and not twice about the same", async () => {
+  const complaint = { problemDetail: "Rude", problemType: "1", problemSonType: "", problemImage: "", orderNo: "L1" };
+  const device = Object.fromEntries((await lose("problemSave", complaint)).device.map);
+  const sent = async (others: Given) => (await commit("problemSave", { ...complaint, ...others }, device)).sent.length;
+  expect([await sent({ orderNo: "L2" }), await sent({ problemImage: "a.png" })]).toEqual([1, 0]);
+});

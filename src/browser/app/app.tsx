@@ -1,5 +1,4 @@
 /** The app: shows the screen of each address in turn, and a page with a retry when a screen cannot be fetched. */
-
 import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
 import { isAnotherLaunch, readParams } from "../../core/market/index.ts";
@@ -35,6 +34,8 @@ export interface AppOptions extends Deployment {
 }
 
 export interface RunningApp {
+  /** Whether a value of the open screen is still on its way, or has a part that was refused. */
+  isHeld(): boolean;
   /** Makes the open screen check the network, the clock, the shell and other tabs again. */
   look(): void;
   /** The page has come into view, or goes out of it. */
@@ -235,15 +236,14 @@ export function startApp(options: AppOptions): RunningApp {
   void show({ scrollY: 0 });
   return {
     look,
+    isHeld: () => Object.keys(open?.store.getState().waiting.state ?? {}).length > 0,
     turn() {
       look();
       open?.returned();
     },
     renew(screen = open?.plan.id) {
-      const left = open;
-      if (left?.plan.id !== screen) return;
-      leave();
-      const { state, refused } = left?.store.getState() ?? {};
+      if (open?.plan.id !== screen) return;
+      const { state, refused } = open?.store.getState() ?? {};
       void show({ scrollY: window.scrollY, takesFocus: true, state, refused });
     },
   };

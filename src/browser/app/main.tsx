@@ -31,7 +31,8 @@ try {
 document.documentElement.dataset.market = market.id;
 
 // The last choice counts, whether an address or a screen made it; screens know it as `stored.language`. It outlives whatever else a
-// screen clears, and what was typed, but it does not interrupt what is being sent: then it counts from the next screen on.
+// screen clears, and what was typed, but it does not interrupt what is being sent, and takes no photo away that was refused: then it
+// counts from the next screen on.
 const onDevice = openStorage(() => window.localStorage);
 const speakerIn = (language: unknown): string => speakerOf(market, language);
 const speaker = (): string => (hasLanguages ? speakerIn(parseJson(onDevice.read(languageKey))) : market.id);
@@ -45,7 +46,7 @@ const device: typeof onDevice = !hasLanguages
       write(key, value) {
         const before = speaker();
         onDevice.write(key, value);
-        if (speaker() !== before && !isSending()) visit.renew();
+        if (speaker() !== before && !isSending() && !visit.isHeld()) visit.renew();
       },
     };
 

@@ -98,7 +98,7 @@ export interface CommitPlan {
     readonly input: Values;
     readonly done: Ast;
     readonly missing: Ast;
-    /** Inputs of the commit that all this reads: two commits that have them in common are one to it. */
+    /** Inputs of the commit that all this reads, and by which the user knows it: two commits that have them in common are one to it. */
     readonly by?: readonly string[];
     /** A success without data says that it was not done. */
     readonly emptyIsMissing?: true;

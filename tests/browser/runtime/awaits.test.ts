@@ -108,5 +108,7 @@ describe("a control that passes on a value of another node", () => {
     const { toast, invalid, focus } = opened.session.store.getState();
     expect([toast?.text, Object.keys(invalid), focus?.node]).toEqual(["Retry or remove it", ["photos"], "photos"]);
     expect(sentTo(opened, "/pay")).toEqual([]);
+    opened.session.hold(opened.node("photos"), undefined);
+    expect(opened.session.store.getState().invalid).toEqual({});
   });
 });

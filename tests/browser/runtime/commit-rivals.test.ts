@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import { said, saidBy, state } from "../../support/session/call-session.ts";
-import { answer, commits, keysOf, lose, pay, stored, tapped } from "../../support/session/commit-session.ts";
+import { answer, commits, isUnknown, keysOf, lose, pay, stored, tapped } from "../../support/session/commit-session.ts";
 import { action, button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const { settledBy } = commits;
@@ -34,6 +34,19 @@ describe("while nobody knows whether an order was paid", () => {
     expect(isHeld(other)).toBe(true);
     await tapped(other);
     expect([other.sent.length, saidBy(other)]).toEqual([0, "timeout"]);
+  });
+
+  it("it is not paid in another amount either, and a look settles both", async () => {
+    const card = payByCard();
+    await lose(card);
+    const more = payByCard({ amount: "2" }, stored(card));
+    expect(isUnknown(more)).toBe(true);
+    await tapped(more);
+    expect([more.sent.length, saidBy(more)]).toEqual([0, "timeout"]);
+    await tapped(more, "look");
+    await answer(more, { code: "00", data: { state: "open" } });
+    expect(isUnknown(more)).toBe(false);
+    expect((await tapped(more)).sent.filter(({ action: { path } }) => path !== "/look")).toHaveLength(1);
   });
 
   it("another order is paid in any way", async () => {

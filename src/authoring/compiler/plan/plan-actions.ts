@@ -94,7 +94,8 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
         input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
         done: siteAt("/done")?.checked.ast ?? false,
         missing: siteAt("/missing")?.checked.ast ?? false,
-        by: by.length > 0 ? [...new Set(by)].sort() : undefined,
+        // Complaints in the same words about two orders are two.
+        by: by.length > 0 ? [...new Set([...by, ...(intent?.knownBy ?? [])])].sort() : undefined,
         emptyIsMissing: settledBy.emptyIsMissing,
         says: settledBy.says === undefined ? undefined : planValue({ analysis: { siteAt } }, settledBy.says, "/says"),
       }),

@@ -145,12 +145,11 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
    */
   const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean => turn > seen || (isUnseen === true && clock.now() - at < dayMs);
 
-  /** What is unknown: this intent, or one of another action that is the same to a look, because both would pay the same. */
-  function findUnknown(intent: string, { name, action, input }: CommitRequest): string | undefined {
+  /** What is unknown: this intent, or one that is the same to a look, as another way to pay an order, or another amount of it. */
+  function findUnknown(intent: string, { action, input }: CommitRequest): string | undefined {
     if (records.read(intent)?.state === "sent") return intent;
     const look = nameLook(action.commits ?? noCommit, input);
-    const isRival = ({ action: other, record }: ReturnType<typeof records.all>[number]): boolean =>
-      other !== name && record.state === "sent" && record.look === look;
+    const isRival = ({ record }: ReturnType<typeof records.all>[number]): boolean => record.state === "sent" && record.look === look;
     return look === undefined ? undefined : records.all().find(isRival)?.name;
   }
 

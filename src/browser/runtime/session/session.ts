@@ -103,6 +103,13 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
   const askForLoads = module.features.openLoads?.(context, closing.signal, showReady) ?? showReady;
   let isStarted = false;
 
+  function unmark(id: string): void {
+    const { toast, invalid } = api.getState();
+    // What stands beside the field was said by the message, too.
+    if (toast && toast.text === invalid[id]) toaster?.dismiss();
+    screenState.write(`invalid.${id}`, undefined);
+  }
+
   const emit: Session["emit"] = (node, event, payload, frame, onProgress) => flowRunner.emit({ node, event, payload, frame, onProgress });
 
   return {
@@ -145,10 +152,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     change(node, value, frame) {
       const { bind, id } = node.plan;
       if (bind) screenState.write(bind, value ?? null);
-      const { toast, invalid } = api.getState();
-      // What stands beside the field was said by the message, too.
-      if (toast && toast.text === invalid[id]) toaster?.dismiss();
-      screenState.write(`invalid.${id}`, undefined);
+      unmark(id);
       context.commits?.reconsider();
       void emit(node, "change", value, frame);
     },
@@ -156,6 +160,8 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     hold({ plan: { bind, id } }, reason) {
       const [, name] = bind?.split(".") ?? [];
       if (name) screenState.write(`waiting.state.${name}`, typeof reason === "string" ? { node: id, message: reason } : reason);
+      // A refused part of the value is gone, or was taken.
+      if (reason === undefined) unmark(id);
     },
     flush: () => context.drafts?.flush(),
     setOnline: (isOnline) => screenState.write("env.online", isOnline),
