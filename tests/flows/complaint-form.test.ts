@@ -142,6 +142,20 @@ describe("the complaint form", () => {
     await page.getByRole("button", { name: "Remove photo 1" }).waitFor();
   });
 
+  it("keeps a refused photo where another language is chosen, and what is said of it no longer than the photo", async () => {
+    const { page, open } = visitor;
+    await open(`${form}&scenario=upload-refused`);
+    await page.locator("input[type=file]").setInputFiles(photo);
+    await page.getByRole("button", { name: "Retry" }).waitFor();
+    await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+    await field().fill("They called at night");
+    await submitForm(page);
+    const help = page.locator("[data-node=images]").getByText("A photo was not uploaded");
+    await help.waitFor();
+    await page.getByRole("button", { name: "Remove photo 1" }).click();
+    await help.waitFor({ state: "detached" });
+  });
+
   it("sends a complaint once for any number of taps", async () => {
     const { page, open } = visitor;
     await open(`${form}&scenario=save-slow`);
