@@ -25,14 +25,15 @@ function put(pointer: string, value: unknown): Way {
 }
 
 /** The same value as another kind of JSON. */
-const otherKinds: List = (whole, { check, at: { pointer } }) => {
+const otherKinds: List = (whole, { check, at: { pointer }, subject }) => {
   const value = valueAt(whole, pointer);
+  const missing = subject?.is === "missing" ? subject.name : undefined;
   if (Array.isArray(value)) return value.length === 1 ? [put(pointer, value[0])] : [];
   if (value === 0 || value === 1) return [put(pointer, value === 1)];
   // Plural forms of a text are reported as one.
   if (isObject(value))
     return Object.entries(value).flatMap(([name, form]) =>
-      typeof form === "string" ? listTextWays(form).map((one) => put(joinPointer(pointer, name), one)) : [],
+      typeof form === "string" ? listTextWays(form, missing).map((one) => put(joinPointer(pointer, name), one)) : [],
     );
   if (typeof value !== "string") return [];
   const read = parseJson(value);
@@ -40,7 +41,7 @@ const otherKinds: List = (whole, { check, at: { pointer } }) => {
   const expression = isExpressionName(lastPart(pointer)) ? [value.replace(/^\{([^{}]+)\}$/, "$1")] : [];
   const call = lastPart(parentPointer(pointer)) === "load" ? [{ action: value }] : [];
   const name = check === "shape" ? listSpellings(value) : [];
-  const ways = [...(isPlain ? [read] : []), ...expression, ...listTextWays(value), ...name, ...call];
+  const ways = [...(isPlain ? [read] : []), ...expression, ...listTextWays(value, missing), ...name, ...call];
   return ways.filter((one) => one !== value).map((one) => put(pointer, one));
 };
 

@@ -38,17 +38,18 @@ function wording(text: string): string[] {
   ];
 }
 
-/** A number as text, a text as number, a text that lost its quotes. */
-function literals(text: string): string[] {
+/** A number as text, a text as number, a text that lost its quotes: a name that nothing has. */
+function literals(text: string, missing: string | undefined): string[] {
   return [
     text.replace(/([=<>]=?) '(\d+(?:\.\d+)?)'/g, "$1 $2"),
     text.replace(/([=!]=) (\d+(?:\.\d+)?)(?![\w.'])/g, "$1 '$2'"),
-    text.replace(/([=!]=) (?!(?:null|true|false)\b)([A-Za-z]\w*)(?![\w.(])/g, "$1 '$2'"),
+    text.replace(/([=!]=) ([A-Za-z]\w*)(?![\w.(])/g, (whole, sign, name) => (name === missing ? `${sign} '${name}'` : whole)),
   ];
 }
 
-export function listTextWays(text: string): string[] {
-  return [...plainSigns(text), ...braces(text), ...literals(text), ...wording(text)].filter((one) => one !== text && one !== "");
+/** `missing` is the name that the problem is about, where there is none of that name. */
+export function listTextWays(text: string, missing?: string): string[] {
+  return [...plainSigns(text), ...braces(text), ...literals(text, missing), ...wording(text)].filter((one) => one !== text && one !== "");
 }
 
 /** One sign that may have been lost where JSON cannot be read on, or a typographic quote. */
