@@ -163,6 +163,13 @@ async function mountOne({ screen, response }: (typeof prepared)[number], shown: 
   return openMs + readyMs;
 }
 
+/** The median of what opening all that is prepared beside each other takes. */
+async function mountAll(mount: (one: (typeof prepared)[number]) => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  for (const one of prepared.splice(0)) all.push(await mount(one));
+  return median(all);
+}
+
 const driver = {
   /** Makes what the next `times` mounts are given, which is nobody's cost. */
   prepare(screen: ScreenName, count: number, times: number): void {
@@ -176,17 +183,9 @@ const driver = {
    * `isDrawn` is for one screen in the view and waits until it is drawn. The others are not displayed, so that the main thread has
    * no style, no layout and nothing to paint.
    */
-  async mount(shown: number, isDrawn: boolean): Promise<number> {
-    const all: number[] = [];
-    for (const one of prepared.splice(0)) all.push(await mountOne(one, shown, isDrawn));
-    return median(all);
-  },
+  mount: (shown: number, isDrawn: boolean): Promise<number> => mountAll((one) => mountOne(one, shown, isDrawn)),
   /** As `mount`, drawn, with the responses at hand: resolves with the median of the times to `shown` entries. */
-  async mountGiven(shown: number): Promise<number> {
-    const all: number[] = [];
-    for (const one of prepared.splice(0)) all.push(await mountGiven(one, shown));
-    return median(all);
-  },
+  mountGiven: (shown: number): Promise<number> => mountAll((one) => mountGiven(one, shown)),
   /** Does one thing `times` times to the screen that was opened last, and resolves with the median of the times. */
   async update(name: UpdateName, times: number, isDrawn: boolean): Promise<number> {
     const act = acts[name]();

@@ -79,10 +79,10 @@ function save(context: StudioContext, { path, text, base }: RequestOf<"save">, p
   if (reason !== undefined) return { outcome: "refused", reason };
   readDisk(context);
   const now = edited.open(path);
-  const formatted = path.endsWith(".json") ? formatText(path, text) : text;
+  const formatted = formatText(path, text);
+  const saved = hashContent(formatted);
   // Saved before, by a request whose response was lost, or by somebody else: nothing would be lost.
-  const isSaved = now.base === hashContent(formatted);
-  if (now.base !== base && !isSaved) return { outcome: "conflict", text: now.diskText, base: now.base };
+  if (![base, saved].includes(now.base)) return { outcome: "conflict", text: now.diskText, base: now.base };
   edited.edit(path, formatted);
   try {
     writeWholeFile(root, path, formatted);
@@ -90,5 +90,5 @@ function save(context: StudioContext, { path, text, base }: RequestOf<"save">, p
     return { outcome: "refused", reason: `\`${path}\` could not be written: ${errorText(error)}` };
   }
   readDisk(context, [{ path, text: formatted }], page);
-  return { outcome: "saved", text: formatted, base: hashContent(formatted) };
+  return { outcome: "saved", text: formatted, base: saved };
 }

@@ -17,10 +17,7 @@ export function saveAll(context: StudioContext, { files: written }: RequestOf<"s
   const reason = asked.map(({ path }) => refuseFile(root, path)).find((one) => one !== undefined);
   if (reason !== undefined) return { outcome: "refused", reason };
   readDisk(context);
-  const files = asked.map(({ path, base }) => {
-    const text = edited.workspace.textOf(path);
-    return { path, text: path.endsWith(".json") ? formatText(path, text) : text, began: base };
-  });
+  const files = asked.map(({ path, base }) => ({ path, text: formatText(path, edited.workspace.textOf(path)), began: base }));
   // What the disk has already is no conflict.
   const conflicts = files.filter(({ path, text, began }) => ![began, hashContent(text)].includes(edited.baseOf(path)));
   if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts.map(({ path }) => path) };
