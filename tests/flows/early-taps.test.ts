@@ -167,7 +167,8 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
     };
     await page.context().clearCookies();
     // Without a tap of a user's own a browser refuses to copy while it is asked to place a call.
-    await page.addInitScript(() => Object.assign(navigator.clipboard, { writeText: async () => {} }));
+    // A partner's page over http has none.
+    await page.addInitScript(() => navigator.clipboard && Object.assign(navigator.clipboard, { writeText: async () => {} }));
     await page.clock.setFixedTime(new Date("2026-11-28T09:00:00Z"));
     await page.request.get(app.origin + play, { headers: { Accept: "text/html" } });
     await page.goto(`${app.origin}/no-such-page`);

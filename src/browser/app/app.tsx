@@ -34,13 +34,11 @@ export interface AppOptions extends Deployment {
 }
 
 export interface RunningApp {
-  /** Whether a value of the open screen is still on its way, or has a part that was refused. */
-  isHeld(): boolean;
   /** Makes the open screen check the network, the clock, the shell and other tabs again. */
   look(): void;
   /** The page has come into view, or goes out of it. */
   turn(): void;
-  /** Opens the screen again with what the user has entered: its definition or the language has changed, or the page was asleep. */
+  /** Opens the screen again, with what the user has entered, unless a part of that is on its way or was refused. */
   renew(screen?: string): void;
 }
 
@@ -236,14 +234,16 @@ export function startApp(options: AppOptions): RunningApp {
   void show({ scrollY: 0 });
   return {
     look,
-    isHeld: () => Object.keys(open?.store.getState().waiting.state ?? {}).length > 0,
     turn() {
       look();
       open?.returned();
     },
     renew(screen = open?.plan.id) {
-      if (open?.plan.id !== screen) return;
-      const { state, refused } = open?.store.getState() ?? {};
+      const left = open;
+      // What is being uploaded, or was refused, stands in the page alone.
+      if (left?.plan.id !== screen || Object.keys(left?.store.getState().waiting.state ?? {}).length > 0) return;
+      leave();
+      const { state, refused } = left?.store.getState() ?? {};
       void show({ scrollY: window.scrollY, takesFocus: true, state, refused });
     },
   };

@@ -46,7 +46,7 @@ const device: typeof onDevice = !hasLanguages
       write(key, value) {
         const before = speaker();
         onDevice.write(key, value);
-        if (speaker() !== before && !isSending() && !visit.isHeld()) visit.renew();
+        if (speaker() !== before && !isSending()) visit.renew();
       },
     };
 
