@@ -94,7 +94,7 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
         input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
         done: siteAt("/done")?.checked.ast ?? false,
         missing: siteAt("/missing")?.checked.ast ?? false,
-        // Complaints in the same words about two orders are two.
+        // What has the same words and is known by something else is another.
         by: by.length > 0 ? [...new Set([...by, ...(intent?.knownBy ?? [])])].sort() : undefined,
         emptyIsMissing: settledBy.emptyIsMissing,
         says: settledBy.says === undefined ? undefined : planValue({ analysis: { siteAt } }, settledBy.says, "/says"),
