@@ -71,4 +71,26 @@ describe("while nobody knows whether an order was paid", () => {
     expect(keysOf(card, back)).toHaveLength(sent);
     expect(new Set(keysOf(card, back)).size).toBe(1);
   });
+
+  it.each([
+    ["is done", { code: "00" }, "found"],
+    ["is refused", { code: "05", message: "Declined" }, "missing"],
+  ])("a try that %s while another screen waits for it says what became of it", async (_, body, says) => {
+    const card = payByCard();
+    const other = openOther("L1", stored(card));
+    await answer(card, body);
+    for (const [key, value] of card.device.map) other.device.map.set(key, value);
+    await tapped(other, "look");
+    expect([saidBy(other), other.sent.length, isHeld(other)]).toEqual([says, 0, false]);
+  });
+});
+
+it("a screen does not look for what it is sending, whatever happens to the page", async () => {
+  const card = payByCard();
+  card.session.refresh();
+  card.session.returned();
+  await settle();
+  expect([isUnknown(card), card.sent.length]).toEqual([false, 1]);
+  await answer(card, { code: "05", message: "Declined" });
+  expect(card.session.store.getState().refused["save"]).toMatchObject({ kind: "refused", message: "Declined" });
 });

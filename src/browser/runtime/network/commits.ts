@@ -18,6 +18,8 @@ export function openCommits(context: SessionContext): Commits {
   /** What is unknown, as it was sent: the user may have changed it since. */
   const unknown = new Map<string, CommitRequest>();
   const looking = new Map<string, Promise<unknown>>();
+  /** Calls of this screen that are under way: what is recorded as sent meanwhile is not unknown, its response comes here. */
+  let sending = 0;
   const lookAgain = createLookAgain(ports, request.settings, () => {
     const looks = [...unknown.keys()].flatMap((name) => (plan.looks?.[name] ? [plan.looks[name]] : []));
     for (const steps of looks) context.flowRunner.start(steps, true);
@@ -62,7 +64,7 @@ export function openCommits(context: SessionContext): Commits {
     for (const name of Object.keys(plan.commits ?? {})) {
       const request = unknown.get(name) ?? requestOf(name);
       if (!request) continue;
-      note(request);
+      if (sending === 0) note(request);
       screenState.write(`done.${name}`, idempotency.doneAt(request));
     }
   }
@@ -91,11 +93,14 @@ export function openCommits(context: SessionContext): Commits {
       if (!commits) return send();
       const sent = { ...request, offer: commits.offer && readOffer(commits.offer, request) };
       refuse(sent.name);
-      const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
+      const result = await idempotency.send(sent, screenState.api.getState().env.online, (...how) => {
+        sending++;
+        return send(...how).finally(() => sending--);
+      });
       // The screen is gone, and would look again for nobody.
       if (request.signal.aborted) return result;
       // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
-      note(sent, result === "timeout" || idempotency.isUnknown(sent));
+      note(sent, idempotency.isUnknown(sent) || result === "timeout");
       refuse(sent.name, refusalOf(sent, result));
       return result;
     },

@@ -93,6 +93,9 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   /** What the open screen has led on from. */
   const led = new Set<string>();
 
+  /** By action, the intent because of which the screen shows that nobody knows. */
+  const awaited = new Map<string, string>();
+
   function writeDone(
     intent: string,
     { action, input }: CommitRequest,
@@ -214,12 +217,18 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       return result;
     },
     isBlank: records.isBlank,
-    isUnknown: (request) => findUnknown(nameOf(request), request) !== undefined,
+    isUnknown(request) {
+      const found = findUnknown(nameOf(request), request);
+      if (found === undefined) awaited.delete(request.name);
+      else awaited.set(request.name, found);
+      return found !== undefined;
+    },
     isUnsent: (actions) =>
       !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || isNews(record))),
     async settle(request, look) {
       const own = nameOf(request);
-      const intent = findUnknown(own, request) ?? own;
+      // What the screen waits for may have ended meanwhile, and what became of it says nothing about another intent.
+      const intent = findUnknown(own, request) ?? awaited.get(request.name) ?? own;
       const settled = await findOut(intent, request, look);
       if (settled === "done") lead(intent, request);
       return settled;
