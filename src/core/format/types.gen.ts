@@ -441,7 +441,7 @@ export interface ClearStep {
   /** Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`. At least 1. Items: A name that expressions can read. */
   names?: string[];
 }
-/** Loads a response of `load` again; the old one stays until the new one has arrived. */
+/** Loads a response of `load` again; the old one stays until the new one has arrived. While the screen still waits for the first one, this call takes its place and the flow ends: `onReady` follows. */
 export interface ReloadStep {
   /** Asks again. */
   do: "reload";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ResponseValidator } from "../../../src/browser/runtime/index.ts";
+import type { StepPlan } from "../../../src/core/format/index.ts";
 import { call, said, saidBy, state } from "../../support/session/call-session.ts";
 import { malform } from "../../support/session/malformed.ts";
 import { action, button, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
@@ -220,5 +221,24 @@ describe("reload", () => {
       data: { order: 1 },
       state: { said: "" },
     });
+  });
+
+  it("of what the screen still waits for asks with the input of now instead, and leaves the rest to the screen", async () => {
+    const input = { by: { $: [".", "state", "said"] } };
+    const asksBy = { ...plan, load: { order: { ...load.order, input } }, onReady: [said("ready")] };
+    const again: StepPlan[] = [said("again"), { do: "reload", load: "order" }, said("on")];
+    const opened = openTestSession({ plan: { state, ...asksBy, body: [button(again)] } });
+    const tap = opened.tap();
+    expect(opened.sent.map(({ input: { by }, signal }) => [by, signal.aborted])).toEqual([
+      ["", true],
+      ["again", false],
+    ]);
+    await tap;
+    opened.sent[0]?.fail("service");
+    await settle();
+    expect(opened.session.store.getState()).toMatchObject({ status: "loading", state: { said: "again" } });
+    opened.sent[1]?.answer({ code: "00", data: 2 });
+    await settle();
+    expect(opened.session.store.getState()).toMatchObject({ status: "ready", data: { order: 2 }, state: { said: "ready" } });
   });
 });

@@ -12,12 +12,18 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   const { plan, features } = context.module;
   const { showRemoteScreen } = features;
   const there = new Set<string>();
-  const underWay = new Set<string>();
-  let round: AbortController | undefined;
-  signal.addEventListener("abort", () => round?.abort());
+  const underWay = new Map<string, AbortController>();
+  signal.addEventListener("abort", stop);
+
+  // A browser writes down where it was when something is cancelled, which takes its time.
+  function stop(): void {
+    for (const asking of underWay.values()) asking.abort();
+    underWay.clear();
+  }
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
+    context.askAgain.delete(name);
     const entry = readOwn(plan.load, name);
     const words = entry?.optional ? failure?.kind === "refused" && failure.serverMessage : entry?.toast && failure?.message;
     if (words) context.toaster?.show(words, "failure");
@@ -33,7 +39,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   }
 
   function begin(): void {
-    if (signal.aborted || !round) return;
+    if (signal.aborted) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
       if (showRemoteScreen) void showRemoteScreen(context, onReady);
@@ -43,31 +49,28 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
       // What is never sent is not waited for.
       const isMet = (other: string): boolean => there.has(other) || !names.includes(other);
       if (there.has(name) || underWay.has(name) || !readOwn(plan.load, name)?.after.every(isMet)) continue;
-      underWay.add(name);
-      void send(name, round.signal);
+      void send(name);
     }
   }
 
-  /** A response that the screen can do without is waited for no longer than the settings say. */
-  function limit(asking: AbortSignal): { readonly signal: AbortSignal; readonly cancel: () => void } {
-    const limited = new AbortController();
-    const abort = (): void => limited.abort();
-    asking.addEventListener("abort", abort);
-    return { signal: limited.signal, cancel: context.ports.clock.after(context.request.settings.optionalMs ?? optionalMs, abort) };
-  }
-
-  async function send(name: string, asking: AbortSignal): Promise<void> {
-    const limited = readOwn(plan.load, name)?.optional ? limit(asking) : undefined;
-    const failure = await load(context, name, limited ?? { signal: asking });
-    limited?.cancel();
-    if (!asking.aborted) settle(name, failure);
+  async function send(name: string): Promise<void> {
+    const { clock } = context.ports;
+    const asking = new AbortController();
+    const abort = (): void => asking.abort();
+    underWay.set(name, asking);
+    context.askAgain.set(name, () => {
+      abort();
+      void send(name);
+    });
+    // A response that the screen can do without is waited for no longer than the settings say.
+    const cancel = readOwn(plan.load, name)?.optional && clock.after(context.request.settings.optionalMs ?? optionalMs, abort);
+    const failure = await load(context, name, asking);
+    if (cancel) cancel();
+    if (underWay.get(name) === asking) settle(name, failure);
   }
 
   return () => {
-    // A browser writes down where it was when something is cancelled, which takes its time.
-    round?.abort();
-    round = new AbortController();
-    underWay.clear();
+    stop();
     begin();
   };
 }

@@ -175,6 +175,8 @@ export interface SessionContext {
   readonly compile: Compile;
   /** What the server has said. */
   readonly heard: Set<string>;
+  /** What the screen waits for to be ready, by the name of the load: what sends its call again with the input of now. */
+  readonly askAgain: Map<string, () => void>;
   focus(node: string): void;
   /** Says beside a field what is wrong with its value, until the user changes it. */
   refuse(node: string, text: string): void;

@@ -66,6 +66,10 @@ async function runSettle(context: SessionContext, step: StepOf<"settle">, run: R
 }
 
 async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
+  const askAgain = context.askAgain.get(step.load);
+  // The screen still waits for it, and goes on by itself when it comes.
+  askAgain?.();
+  if (askAgain) return false;
   context.screenState.write(`waiting.data.${step.load}`, true);
   const failure = await load(context, step.load, run);
   context.screenState.write(`waiting.data.${step.load}`, undefined);
