@@ -154,6 +154,8 @@ describe("the complaint form", () => {
     await help.waitFor();
     await page.getByRole("button", { name: "Remove photo 1" }).click();
     await help.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+    await page.locator("html[lang=id]").waitFor();
   });
 
   it("sends a complaint once for any number of taps", async () => {

@@ -191,7 +191,7 @@ export function startApp(options: AppOptions): RunningApp {
       if (open !== session) return;
       stage.show({ view, follow: session.store.subscribe, onShown: settle });
       scrollBack(scrollY);
-      session.subscribe(["status"], settle);
+      session.subscribe(["status", "data"], settle);
     };
     open = session;
     receipts?.opened({ session, module: screen });

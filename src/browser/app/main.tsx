@@ -38,15 +38,16 @@ const speakerIn = (language: unknown): string => speakerOf(market, language);
 const speaker = (): string => (hasLanguages ? speakerIn(parseJson(onDevice.read(languageKey))) : market.id);
 const language = (): string => speaker().split("@")[1] ?? "";
 if (hasLanguages && speakerIn(launch.language) !== market.id) onDevice.write(languageKey, JSON.stringify(launch.language));
+/** Whose words the open screen has: what is chosen while it may not be renewed can be chosen again. */
+let shown = speaker();
 const device: typeof onDevice = !hasLanguages
   ? onDevice
   : {
       ...onDevice,
       keys: () => onDevice.keys().filter((key) => key !== languageKey),
       write(key, value) {
-        const before = speaker();
         onDevice.write(key, value);
-        if (speaker() !== before && !isSending()) visit.renew();
+        if (key === languageKey && speaker() !== shown && !isSending()) visit.renew();
       },
     };
 
@@ -55,7 +56,10 @@ clearForeignValues(device, launch.owner);
 receipts?.begin({ launch, device });
 const visit = startApp({
   element,
-  find: () => findScreen(speaker(), element, launch),
+  find() {
+    shown = speaker();
+    return findScreen(shown, element, launch);
+  },
   market: market.id,
   serverLanguage: firstLanguage(market),
   homeAction,
