@@ -44,6 +44,9 @@ interface Entry {
   readonly isRetried?: boolean;
 }
 
+/** For how long a further `back` is the same step, where the browser never says that it has gone back. */
+const stepMs = 1000;
+
 /** State that somebody else put on the history counts as none. */
 function isEntry(state: unknown): state is Entry {
   return isContainer(state) && "at" in state;
@@ -57,12 +60,14 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   let close: (() => void) | null = null;
   /** What to do once the entry of a dialog is left. */
   let waiting: (() => void)[] = [];
+  /** Until when a step of `back` may be under way. */
+  let steppingUntil = 0;
 
   history.scrollRestoration = "manual";
   write(entry);
 
   /** Goes back from the entry of a dialog before something else happens; browsers do this asynchronously. */
-  function unwind(then: () => void): void {
+  function unwind(then = (): void => {}): void {
     if (!entry.isOverlay) then();
     else if (waiting.push(then) === 1) history.go(-1);
   }
@@ -98,21 +103,26 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       const due = waiting;
       waiting = [];
       for (const then of due) then();
-    } else if (entry.at === before.at) {
+      return;
+    }
+    steppingUntil = 0;
+    const closing = close;
+    close = null;
+    if (entry.at === before.at) {
       // Back from a dialog closes it; Forward to a closed one has nothing to show.
-      const closing = close;
-      close = null;
-      if (entry.isOverlay) history.go(-1);
+      if (entry.isOverlay) unwind();
       else closing?.();
     } else {
-      close = null;
       write(entry);
+      unwind();
       scrolls[before.at] = browser.scrollY;
       onMove(scrolls[entry.at] ?? 0);
     }
   }
 
   browser.addEventListener("popstate", onPop);
+  // No dialog is open after a reload: on its entry, Back would do nothing that is seen.
+  unwind();
 
   return {
     hasPrevious: () => entry.at >= 1,
@@ -124,7 +134,16 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
     },
     leave: (url, isReplacing) => unwind(() => leave(url, isReplacing)),
-    back: (otherwise) => unwind(() => (entry.at >= 1 ? history.go(-1) : otherwise())),
+    back(otherwise) {
+      // Browsers go back asynchronously: a second tap would leave a second screen.
+      if (performance.now() < steppingUntil) return;
+      steppingUntil = performance.now() + stepMs;
+      unwind(() => {
+        if (entry.at >= 1) return history.go(-1);
+        steppingUntil = 0;
+        otherwise();
+      });
+    },
     mayRetry() {
       if (entry.isRetried) return false;
       entry = { ...entry, isRetried: true };
@@ -140,7 +159,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
         close = null;
         // Another dialog may open in the same task and reuse the entry.
         queueMicrotask(() => {
-          if (!close && entry.isOverlay) unwind(() => {});
+          if (!close && entry.isOverlay) unwind();
         });
       };
     },

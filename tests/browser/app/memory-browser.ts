@@ -1,5 +1,5 @@
 /** A window that only has a history. `go` works later, as in a real one. */
-import type { Browser } from "../../../src/browser/app/router.ts";
+import { type Browser, createRouter } from "../../../src/browser/app/router.ts";
 
 export interface MemoryBrowser extends Browser {
   scrollY: number;
@@ -51,4 +51,14 @@ export function createMemoryBrowser(url = "/", state: unknown = null): MemoryBro
       for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve));
     },
   };
+}
+
+/** A router in such a window, with what it calls. */
+export function openRouter(url?: string, state?: unknown) {
+  const browser = createMemoryBrowser(url, state);
+  const moves: number[] = [];
+  const closed: string[] = [];
+  const router = createRouter(browser, (scrollY) => moves.push(scrollY));
+  const openDialog = (name: string) => router.openOverlay(() => closed.push(name));
+  return { browser, moves, closed, router, openDialog };
 }

@@ -1,19 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createRouter } from "../../../src/browser/app/router.ts";
-import { createMemoryBrowser } from "./memory-browser.ts";
-
-function open(url?: string, state?: unknown) {
-  const browser = createMemoryBrowser(url, state);
-  const moves: number[] = [];
-  const closed: string[] = [];
-  const router = createRouter(browser, (scrollY) => moves.push(scrollY));
-  const openDialog = (name: string) => router.openOverlay(() => closed.push(name));
-  return { browser, moves, closed, router, openDialog };
-}
+import { createMemoryBrowser, openRouter } from "./memory-browser.ts";
 
 describe("createRouter", () => {
   it("puts each screen on the history", () => {
-    const { browser, moves, router } = open("/complaint");
+    const { browser, moves, router } = openRouter("/complaint");
     router.go("/complainPageNext", false);
     expect(browser.urls).toEqual(["/complaint", "/complainPageNext"]);
     expect(moves).toEqual([0]);
@@ -21,14 +12,14 @@ describe("createRouter", () => {
   });
 
   it("replaces a screen that must not be come back to", () => {
-    const { browser, router } = open("/complaint");
+    const { browser, router } = openRouter("/complaint");
     router.go("/complainPageNext", false);
     router.go("/complaintList", true);
     expect(browser.urls).toEqual(["/complaint", "/complaintList"]);
   });
 
   it("comes back to where the borrower had scrolled", () => {
-    const { browser, moves, router } = open("/complaint");
+    const { browser, moves, router } = openRouter("/complaint");
     browser.scrollY = 320;
     router.go("/complainPageNext", false);
     browser.scrollY = 5;
@@ -55,7 +46,7 @@ describe("createRouter", () => {
   });
 
   it("goes back inside the visit and elsewhere at its start", async () => {
-    const { browser, router } = open("/a");
+    const { browser, router } = openRouter("/a");
     let elsewhere = 0;
     router.back(() => elsewhere++);
     expect(elsewhere).toBe(1);
@@ -66,118 +57,63 @@ describe("createRouter", () => {
     expect(elsewhere).toBe(1);
   });
 
-  it("keeps the place in the visit over a reload", () => {
-    expect(open("/b", { at: 3 }).router.hasPrevious()).toBe(true);
-  });
-
-  it("identifies an entry by a number that comes again with Back and not with another opening", () => {
-    const { browser, router } = open("/a");
-    const first = router.place();
-    router.go("/b", false);
-    expect(router.place()).not.toBe(first);
-    browser.pressBack();
-    expect(router.place()).toBe(first);
-    expect(open("/a", browser.history.state).router.place()).toBe(first);
-    expect(open("/a").router.place()).not.toBe(first);
-  });
-
-  it("takes an address that a borrower typed as a new place", () => {
-    const { browser, moves, router } = open("/a");
-    browser.history.pushState(null, "", "/#/payway");
-    browser.history.pushState(null, "", "/#/payway");
-    browser.pressBack();
-    expect(moves).toEqual([0]);
-    expect(router.hasPrevious()).toBe(true);
-  });
-});
-
-describe("openOverlay", () => {
-  it("lets Back close the dialog and stay on the screen", () => {
-    const { browser, moves, closed, openDialog } = open("/a");
-    openDialog("confirm");
-    browser.pressBack();
-    expect(closed).toEqual(["confirm"]);
-    expect(browser.urls).toEqual(["/a"]);
-    expect(moves).toEqual([]);
-  });
-
-  it("takes its entry away when the dialog closes otherwise", async () => {
-    const { browser, closed, moves, openDialog } = open("/a");
-    openDialog("confirm")();
+  it("takes a second tap on Back for the same step, until the browser has gone back", async () => {
+    const { browser, router } = openRouter("/a");
+    for (const url of ["/b", "/c", "/d"]) router.go(url, false);
+    router.back(() => {});
+    router.back(() => {});
     await browser.settle();
-    expect(browser.urls).toEqual(["/a"]);
-    expect([...closed, ...moves]).toEqual([]);
-  });
-
-  it("keeps one entry when a dialog follows a dialog", async () => {
-    const { browser, closed, openDialog } = open("/a");
-    const release = openDialog("first");
-    release();
-    openDialog("second");
-    await browser.settle();
-    expect(browser.urls).toEqual(["/a", "/a"]);
-    browser.pressBack();
-    expect(closed).toEqual(["second"]);
-  });
-
-  it("opens again after it has closed", async () => {
-    const { browser, closed, openDialog } = open("/a");
-    openDialog("first")();
-    await Promise.resolve();
-    openDialog("second");
-    await browser.settle();
-    expect(browser.urls).toEqual(["/a", "/a"]);
-    browser.pressBack();
-    expect(closed).toEqual(["second"]);
-  });
-
-  it("gives its entry to the screen that follows", async () => {
-    const { browser, router, openDialog } = open("/a");
-    const release = openDialog("confirm");
-    router.go("/b", false);
-    release();
+    expect(browser.urls).toEqual(["/a", "/b", "/c"]);
+    router.back(() => {});
     await browser.settle();
     expect(browser.urls).toEqual(["/a", "/b"]);
-    browser.pressBack();
-    expect(browser.urls).toEqual(["/a"]);
   });
 
-  it("goes before the screen beneath is replaced", async () => {
-    const { browser, router, openDialog } = open("/a");
+  it("goes back again after a second where the browser has not", () => {
+    const { browser, router } = openRouter("/b", { at: 3 });
+    const steps = vi.spyOn(browser.history, "go");
+    const now = vi.spyOn(performance, "now");
+    for (const time of [5000, 5999, 6000]) {
+      now.mockReturnValue(time);
+      router.back(() => {});
+    }
+    now.mockRestore();
+    expect(steps).toHaveBeenCalledTimes(2);
+  });
+
+  it("goes back from the next screen that was gone to while the browser went back", async () => {
+    const { browser, router } = openRouter("/a");
     router.go("/b", false);
-    openDialog("confirm");
-    router.go("/c", true);
+    router.back(() => {});
+    router.go("/c", false);
     await browser.settle();
-    expect(browser.urls).toEqual(["/a", "/c"]);
-  });
-
-  it("goes before the page is left", async () => {
-    const { browser, router, openDialog } = open("/a");
-    openDialog("confirm");
-    router.leave("https://bank.example/", false);
-    expect(browser.left).toEqual([]);
-    await browser.settle();
-    expect(browser.left).toEqual(["https://bank.example/"]);
-  });
-
-  it("goes back two entries when a flow goes back from an open dialog", async () => {
-    const { browser, router, openDialog } = open("/a");
-    router.go("/b", false);
-    openDialog("confirm");
+    expect(browser.urls).toEqual(["/a", "/b"]);
     router.back(() => {});
     await browser.settle();
     expect(browser.urls).toEqual(["/a"]);
   });
 
-  it("shows nothing for Forward to a dialog that is closed", async () => {
-    const browser = createMemoryBrowser("/a");
-    const moves: number[] = [];
-    const router = createRouter(browser, (scrollY) => moves.push(scrollY));
-    router.openOverlay(() => {});
+  it("keeps the place in the visit over a reload", () => {
+    expect(openRouter("/b", { at: 3 }).router.hasPrevious()).toBe(true);
+  });
+
+  it("identifies an entry by a number that comes again with Back and not with another opening", () => {
+    const { browser, router } = openRouter("/a");
+    const first = router.place();
+    router.go("/b", false);
+    expect(router.place()).not.toBe(first);
     browser.pressBack();
-    browser.history.go(1);
-    await browser.settle();
-    expect(browser.urls).toEqual(["/a"]);
-    expect(moves).toEqual([]);
+    expect(router.place()).toBe(first);
+    expect(openRouter("/a", browser.history.state).router.place()).toBe(first);
+    expect(openRouter("/a").router.place()).not.toBe(first);
+  });
+
+  it("takes an address that a borrower typed as a new place", () => {
+    const { browser, moves, router } = openRouter("/a");
+    browser.history.pushState(null, "", "/#/payway");
+    browser.history.pushState(null, "", "/#/payway");
+    browser.pressBack();
+    expect(moves).toEqual([0]);
+    expect(router.hasPrevious()).toBe(true);
   });
 });
