@@ -16,6 +16,19 @@ describe("captcha-field", () => {
     expect(values.at(-1)).toBe("xyz1");
   });
 
+  it("ignores what finds no room at the caret, and leaves what was there", async () => {
+    const { values } = await showBound("captcha-field", props, "ABCD");
+    const input = field().element() as HTMLInputElement;
+    input.focus();
+    input.setSelectionRange(0, 0);
+    await userEvent.keyboard("X");
+    expect([input.value, input.selectionStart]).toEqual(["ABCD", 0]);
+    input.setSelectionRange(1, 3);
+    await userEvent.keyboard("XYZ");
+    expect([input.value, input.selectionStart]).toEqual(["AXYD", 3]);
+    expect(values).toEqual(["AXD", "AXYD"]);
+  });
+
   it("asks for another picture by tap and by key", async () => {
     const refresh = vi.fn(async () => undefined);
     await showWidget("captcha-field", { ...props, on: { refresh } });

@@ -40,9 +40,13 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
   );
 }
 
-/** No blanks, and no more than the picture has. */
+/** No blanks, and no more than the picture has. What is put in ends at the caret, so that its end is what finds no room. */
 function takeSigns({ text, caret }: FieldEdit, max: number) {
-  const signsOf = (part: string) => Array.from(part.replace(/\s/g, "")).slice(0, max).join("");
-  const value = signsOf(text);
-  return { value, text: value, caret: signsOf(text.slice(0, caret)).length };
+  const signsOf = (part: string) => Array.from(part.replace(/\s/g, ""));
+  const tail = signsOf(text.slice(caret)).slice(0, max);
+  const head = signsOf(text.slice(0, caret))
+    .slice(0, max - tail.length)
+    .join("");
+  const value = head + tail.join("");
+  return { value, text: value, caret: head.length };
 }

@@ -19,6 +19,15 @@ describe("capEdit", () => {
     expect(cap("abc", "aX|bc", 3)).toEqual({ text: "abc", caret: 1 });
   });
 
+  it("leaves the caret where the ignored character was typed, whatever stands beside it", () => {
+    expect(cap("hello", "hell|lo", 5)).toEqual({ text: "hello", caret: 3 });
+    expect(cap("aaa", "a|aaa", 3)).toEqual({ text: "aaa", caret: 0 });
+  });
+
+  it("cuts a text whose caret stands before its end", () => {
+    expect(cap("", "|abcd", 3)).toEqual({ text: "abc", caret: 0 });
+  });
+
   it("keeps the beginning of what is pasted", () => {
     expect(cap("", `${"x".repeat(250)}|`, 200)).toEqual({ text: "x".repeat(200), caret: 200 });
     expect(cap("ad", "abcX|d", 4)).toEqual({ text: "abcd", caret: 3 });
@@ -29,7 +38,7 @@ describe("capEdit", () => {
   });
 
   it("leaves the end alone while a word is composed whose caret stands inside", () => {
-    expect(cap("abc", "aX|Ybc", 4)).toEqual({ text: "aXbc", caret: 2 });
+    expect(cap("abc", "aX|Ybc", 4)).toEqual({ text: "aYbc", caret: 1 });
   });
 
   it("takes what replaces a part of a full text", () => {
@@ -41,7 +50,8 @@ describe("capEdit", () => {
     expect(cap("", "😀😀😀|", 2)).toEqual({ text: "😀😀", caret: 4 });
   });
 
-  it("lets a text that was too long before shrink", () => {
+  it("lets a text that was too long before shrink, and not grow", () => {
     expect(cap("abcdef", "abcde|", 3)).toEqual({ text: "abcde", caret: 5 });
+    expect(cap("abcdef", "abcX|def", 3)).toEqual({ text: "abcdef", caret: 3 });
   });
 });
