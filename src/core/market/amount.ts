@@ -52,7 +52,8 @@ function writtenForm({ symbol, position, grouping, separator, decimal, fractionD
 }
 
 function inRange(n: number, fractionDigits = 0): number | null {
-  const whole = +n.toFixed(fractionDigits);
+  // Without a negative zero; what is whole, as most numbers are, is not written to be read again.
+  const whole = n % 1 === 0 ? n + 0 : +n.toFixed(fractionDigits);
   // Sums of fractions miss theirs by a hair; a whole number has to be one.
   const isNear = fractionDigits > 0 ? Math.abs(whole - n) < 1e-6 : whole === n;
   return isNear && n >= 0 && n <= most ? whole : null;
@@ -90,7 +91,7 @@ export function createAmounts({ currency }: { readonly currency: Currency }): Am
     return hasMark ? said : isAfter ? said + mark : mark + said;
   };
   return {
-    amount: (value) => read(value)?.n ?? null,
+    amount: (value) => (typeof value === "number" ? inRange(value, currency.fractionDigits) : (read(value)?.n ?? null)),
     group: (value) => write(value, ""),
     money: (value) => write(value, currency.symbol),
   };

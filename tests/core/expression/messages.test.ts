@@ -123,6 +123,16 @@ describe("calculations", () => {
     ["!«order.id»", "not-condition", "A condition must be yes/no, but `order.id` is text. Write `order.id != ''`."],
     ["«order.id[0]» == 'a'", "wrong-kind", "`order.id` is text and has no items. Write `slice(order.id, 0, 1)`."],
     ["data.periods[«order.id»].code == 'a'", "wrong-kind", "An item of `data.periods` is selected by a number, but `order.id` is text."],
+    [
+      "data.periods[«-1»].code == 'a'",
+      "wrong-kind",
+      "No item of `data.periods` has the place `-1`. Places are whole numbers from 0 to `size(data.periods) - 1`.",
+    ],
+    [
+      "data.periods[«0.5»].code == 'a'",
+      "wrong-kind",
+      "No item of `data.periods` has the place `0.5`. Places are whole numbers from 0 to `size(data.periods) - 1`.",
+    ],
   ]);
   it("pass where empty has a fallback", () => {
     expect(checkOn("(order.fee ?? 0) + 1 > 0 && order.fee > 1 && ('a' + order.remark) != '' && order.remark == null")).toEqual([]);

@@ -15,11 +15,17 @@ export interface Amounts {
   write(input: Input, counted: ActionPlan["counted"]): Input | undefined;
 }
 
+/** Copies only what is around an amount that is none. */
 function settleAt(value: unknown, [name, ...below]: readonly string[], keep: Amounts["keep"]): unknown {
   if (name === undefined) return keep(value);
-  if (name === "*") return Array.isArray(value) ? value.map((item) => settleAt(item, below, keep)) : value;
+  if (name === "*") {
+    if (!Array.isArray(value)) return value;
+    const kept = value.map((item) => settleAt(item, below, keep));
+    return kept.every((item, at) => item === value[at]) ? value : kept;
+  }
   const part = isObject(value) ? readOwn(value, name) : undefined;
-  return part === undefined ? value : { ...Object(value), [name]: settleAt(part, below, keep) };
+  const kept = settleAt(part, below, keep);
+  return part === undefined || kept === part ? value : { ...Object(value), [name]: kept };
 }
 
 function writeAs(n: number, as: "text" | "number" | "same", value: unknown): unknown {

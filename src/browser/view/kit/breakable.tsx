@@ -11,9 +11,11 @@ export function Breakable({ text }: { readonly text: string | undefined }): Reac
   // A binding may have nothing yet, or a number.
   const words = String(text ?? "");
   const isMail = mail.test(words);
+  const parts = words.split(isMail ? /(?=[@.])/ : /(\d{4}-\d\d-\d\d)/);
+  if (parts.length === 1) return <>{words}</>;
   return (
     <>
-      {words.split(isMail ? /(?=[@.])/ : /(\d{4}-\d\d-\d\d)/).map((part, place) => (
+      {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
         <Fragment key={place}>
           {isMail && <wbr />}

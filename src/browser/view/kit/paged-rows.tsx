@@ -41,8 +41,8 @@ const nothingSeen: readonly unknown[] = [];
 const drawing: Omit<Drawing<Row>, "kit"> = {
   draw: (row) => row,
   see: () => nothingSeen,
-  seeAgain({ type, props }, drawn) {
-    return type === drawn.type && haveSame(props, drawn.props) ? undefined : nothingSeen;
+  seeAgain(row, drawn) {
+    return row === drawn || (row.type === drawn.type && haveSame(row.props, drawn.props)) ? undefined : nothingSeen;
   },
 };
 

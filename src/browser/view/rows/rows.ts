@@ -28,8 +28,7 @@ interface Row<E> extends RefObject<Element | null> {
   readonly key: string;
   /** What React places. */
   readonly element: ReactElement;
-  /** What it stands for, and that for which it was drawn. */
-  entry: E;
+  /** The entry for which it was drawn. */
   drawn: E;
   seen: Seen;
   /** What it gave, until that is written. */
@@ -51,6 +50,7 @@ export interface Rows<E> {
 
 export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E> {
   let rows: readonly Row<E>[] = [];
+  let latest: readonly E[] = [];
   let placedKeys: readonly string[] | undefined;
   let placed = createElement(Fragment);
   let fault: unknown;
@@ -64,7 +64,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
   function createRow(key: string, entry: E): Row<E> {
     const seen = see(entry);
     const given = drawRow(entry);
-    const row = { current: null, key, entry, drawn: entry, given, seen };
+    const row = { current: null, key, drawn: entry, given, seen };
     return Object.assign(row, { element: createElement(given.type, { key, ref: row, ...(kit.phase === "taken" && asItIs) }) });
   }
 
@@ -86,20 +86,22 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
     placedKeys = keys;
   }
 
-  function writeRow(row: Row<E>, element: Element): void {
+  function writeRow(row: Row<E>, element: Element, entry: E): void {
     if (row.given) {
       row.written = kit.phase === "taken" && element.firstChild ? adopt(element, row.given) : fill(element, row.given);
       row.given = undefined;
     }
-    const seen = seeAgain(row.entry, row.drawn, row.seen);
+    const seen = seeAgain(entry, row.drawn, row.seen);
     if (!seen || !row.written) return;
     row.seen = seen;
-    row.drawn = row.entry;
-    row.written = change(element, row.written, drawRow(row.entry));
+    row.drawn = entry;
+    row.written = change(element, row.written, drawRow(entry));
   }
 
   function writeAll(): void {
-    for (const row of rows) if (row.current) writeRow(row, row.current);
+    rows.forEach((row, at) => {
+      if (row.current) writeRow(row, row.current, latest[at] ?? row.drawn);
+    });
     const parent = parentOf();
     if (parent) delegateEvents(parent);
   }
@@ -110,9 +112,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
     place(keys, entries) {
       try {
         if (keys !== placedKeys) callWithKit(kit, () => placeAnew(keys, entries));
-        rows.forEach((row, at) => {
-          row.entry = entries[at] ?? row.entry;
-        });
+        latest = entries;
       } catch (error) {
         fault = error;
       }

@@ -59,10 +59,9 @@ export function calculateAmounts(context: CheckContext, op: string, [left, right
   return { ast: ["f", "amount", ast], type: types.amount };
 }
 
-/** A sum with a part that is no amount is none. */
+/** A sum of what is read as amounts is none where a part is none. */
 export function sumAmounts(list: Ast, part: Ast): Typed {
-  const isNone = ["exists", list, ["==", part, null]];
-  return { ast: ["?:", isNone, null, ["f", "amount", ["sum", list, part]]], type: types.amount };
+  return { ast: ["f", "amount", ["sum", list, part]], type: types.amount };
 }
 
 /** The values of a function that picks one of several numbers; of a list each item is read. */

@@ -33,8 +33,14 @@ function checkIndex(context: CheckContext, node: IndexNode): Typed {
   const [of, key] = [context.infer(context, node.of), context.infer(context, node.key)];
   if (of.broken || key.broken) return broken;
   const type = readItem(of.type, withoutNull(key.type));
-  if (type) return { ast: ["[", of.ast, key.ast], type };
   const source = showSource(context, node.of);
+  if (type && of.type.list && typeof key.ast === "number" && !(Number.isInteger(key.ast) && key.ast >= 0))
+    return report(context, node.key, {
+      code: "wrong-kind",
+      message: `No item of \`${source}\` has the place \`${key.ast}\`.`,
+      help: `Places are whole numbers from 0 to \`size(${source}) - 1\`.`,
+    });
+  if (type) return { ast: ["[", of.ast, key.ast], type };
   const wanted = of.type.list ? "a number" : of.type.obj ? "text" : "";
   if (!wanted) {
     const help = of.type.text ? { help: `Write \`slice(${source}, 0, 1)\`.` } : {};

@@ -17,7 +17,7 @@ export type Loop = (parts: readonly unknown[], work: Work, site: LoopSite) => Ru
 
 // Marked as pure below, so that a screen imports only those that it uses.
 /** What becomes of the items, by what was evaluated for each. */
-type Gather = (items: readonly unknown[], of: (item: unknown) => unknown) => unknown;
+type Gather = (items: readonly unknown[], of: (item: unknown) => unknown, body: unknown) => unknown;
 
 /** `whole` is evaluated where no body is written. */
 function createLoop(gather: Gather, whole?: unknown): Loop {
@@ -35,11 +35,12 @@ function createLoop(gather: Gather, whole?: unknown): Loop {
       // Charged before the first item, so that a stop does not depend on where a search would have ended.
       spend(work, cost * items.length);
       const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: -1, outer };
-      return gather(items, (item) => {
+      const evaluate = (item: unknown): unknown => {
         frame.item = item ?? null;
         frame.index++;
         return run(scope, frame);
-      });
+      };
+      return gather(items, evaluate, body);
     };
   };
 }
@@ -51,12 +52,17 @@ export const exists = /* @__PURE__ */ createLoop((items, of) => items.some((item
 export const all = /* @__PURE__ */ createLoop((items, of) => items.every((item) => of(item) === true));
 /** Without a body every item counts. */
 export const count = /* @__PURE__ */ createLoop((items, of) => items.filter((item) => of(item) === true).length, true);
-/** Without a body the items themselves are added. */
+/** Without a body the items themselves are added. With a part that is no amount there is no sum of amounts. */
 export const sum = /* @__PURE__ */ createLoop(
-  (items, of) =>
-    items.reduce((total: number, item) => {
+  (items, of, body) => {
+    const isOfAmounts = isList(body) && body[0] === "f" && body[1] === "amount";
+    let total = 0;
+    for (const item of items) {
       const value = of(item);
-      return isNumber(value) ? total + value : total;
-    }, 0),
+      if (isNumber(value)) total += value;
+      else if (isOfAmounts) return null;
+    }
+    return total;
+  },
   ["^", 0],
 );
