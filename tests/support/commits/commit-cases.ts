@@ -15,6 +15,8 @@ export interface CommitCase {
   readonly data: unknown;
   /** What was sent clears what the device stores, as the product wants it; then another tab does not know of it. */
   readonly clearsDevice?: true;
+  /** Done once it is done for good, and the screen may lead on without doing it again. */
+  readonly isLasting?: true;
   /** The call that finds out what became of it, and its data; none where it is sent again instead. */
   readonly look?: { readonly action: ActionDefinition; dataOf(isDone: boolean): unknown };
 }
@@ -94,5 +96,6 @@ export const commitCases: readonly CommitCase[] = [
     node: "submit",
     texts: { phone: "13812345678", captcha: "ABCD", sms: "123456" },
     data: null,
+    isLasting: true,
   },
 ];

@@ -114,12 +114,12 @@ async function isFollowed(sequence: Sequence): Promise<boolean> {
 
 /** The borrower learns that it was done when the app goes on by itself. */
 async function learn(sequence: Sequence, [seen, isDone]: Awaited<ReturnType<typeof readEnd>>): Promise<string> {
-  const { tab, refused, server, tick } = sequence;
+  const { about, tab, refused, server, tick } = sequence;
   if (seen.isUnknown) tab.seenAt = tick();
   if (isDone) {
     const isOld =
       server.deeds.length === 0 ||
-      (refused === "" && server.deeds.every(({ toldAt = 0, isFollowed }) => isFollowed && toldAt < tab.openedAt));
+      (!about.isLasting && refused === "" && server.deeds.every(({ toldAt = 0, isFollowed }) => isFollowed && toldAt < tab.openedAt));
     if (server.untold().length === 0 && isOld) server.faults.push("said to be done, and was not");
     server.tell(await isFollowed(sequence));
     tab.isOpen = false;

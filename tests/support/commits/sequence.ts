@@ -71,7 +71,7 @@ function createSequence(
     if (!hasGoneOn) return readToast();
     const untold = server.unknownTo(state.owner);
     // A page may learn late of what another one has said already.
-    const isLate = server.deeds.some(({ owner, knownAt }) => owner === state.owner && knownAt > tab.openedAt);
+    const isLate = server.deeds.some(({ owner, knownAt }) => owner === state.owner && (about.isLasting || knownAt > tab.openedAt));
     if (untold.length === 0 && !isLate) faults.push("said to be done, and was not");
     const [move, path] = moves[0] ?? [];
     const isReady = state.isWell || move === "leave" || random() < 0.7;
