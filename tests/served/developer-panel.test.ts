@@ -122,7 +122,7 @@ it("gives the console what the panel knows, and React's tools the ids of nodes a
     layar.readers("state.text").map(({ name }) => name),
     layar.trace.some(({ step }) => step === "request"),
   ]);
-  expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["submit", "text", "text"], true]);
+  expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["written", "sent", "submit", "text", "text"], true]);
   // The server compiles what reads texts, in the scope of a node where one is named.
   expect(await page.evaluate(() => [layar.evaluate("upper(texts.submit)"), layar.evaluate("texts.submit + state.text", "submit")])).toEqual(
     ["SUBMIT", "Submitmore"],
