@@ -83,7 +83,8 @@ function withoutChanged(index: ScreenIndex, facts: readonly Fact[], step: StepDe
 
 const ofServer = ["answer", "data", "loaded", "timers", "unknown", "done", "refused", "looked", "stored"];
 
-function listWrites(index: ScreenIndex, step: StepDefinition, seen = new Set<string>()): string[] {
+/** Every path that a step may change, with those of its branches and of the flow that it runs. */
+export function listWrites(index: ScreenIndex, step: StepDefinition, seen = new Set<string>()): string[] {
   const inside = branchesOf(step).flatMap(({ steps }) => steps);
   const run = step.do === "run" && !seen.has(step.flow) ? (flowOf(index.screen, step.flow) ?? []) : [];
   if (step.do === "run") seen.add(step.flow);

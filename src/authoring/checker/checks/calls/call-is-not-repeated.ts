@@ -1,6 +1,8 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
+import { overlaps } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
+import { listWrites } from "../../conditions/standing.ts";
 import { runEvents } from "../../paths/list-events.ts";
 import { keyOfCall } from "../../paths/run-event.ts";
 import { listTwins } from "../../queries/find-twins.ts";
@@ -20,8 +22,13 @@ export const callIsNotRepeated = screenCheck({ id: "call-is-not-repeated" }, (in
   });
   for (const { hook, steps } of index.flows) {
     if (hook !== "onOpen" && hook !== "onReady") continue;
-    for (const { step, pointer, parent } of steps)
-      if (step.do === "reload" && step.when === undefined && parent === undefined)
+    for (const { step, pointer, parent, siblings, siblingIndex } of steps)
+      if (
+        step.do === "reload" &&
+        step.when === undefined &&
+        parent === undefined &&
+        !sendsOther(index, step.load, siblings.slice(0, siblingIndex))
+      )
         report(pointer, {
           message: `\`${step.load}\` is loaded a second time as soon as the screen opens.`,
           help: "Remove the step, or add a `when`.",
@@ -46,6 +53,12 @@ export const callIsNotRepeated = screenCheck({ id: "call-is-not-repeated" }, (in
       help: "Remove one of the two.",
     });
 });
+
+/** Whether steps change what a load sends. */
+function sendsOther(index: ScreenIndex, load: string, before: readonly StepDefinition[]): boolean {
+  const written = before.flatMap((step) => listWrites(index, step));
+  return readsBelow(index, joinPointer("/load", load)).some((path) => written.some((one) => overlaps(one, path)));
+}
 
 interface CountedTwice {
   readonly pointer: string;

@@ -5,7 +5,7 @@ import { type Catalogue, listAmountInputs } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { kindOfDisclosure } from "../../queries/disclosure-kinds.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
-import { describeMissing, disclosureOfSettings } from "../../queries/names/name-check.ts";
+import { actionOfCatalogue, describeMissing, disclosureOfSettings } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
@@ -27,6 +27,12 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
     for (const [at, need] of (action.needs ?? []).entries())
       if (!disclosures.includes(need))
         report(atValue(file, joinPointer("/actions", name, "needs", at)), describeMissing(disclosureOfSettings, need, disclosures));
+    for (const [at, awaited] of (action.awaits ?? []).entries())
+      if (!catalogue.actions.has(awaited))
+        report(
+          atValue(file, joinPointer("/actions", name, "awaits", at)),
+          describeMissing(actionOfCatalogue, awaited, [...catalogue.actions.keys()]),
+        );
     const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
     if (twin !== undefined && twin !== name)
       reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");
@@ -104,14 +110,15 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
 /** An empty part would be another path. */
 function mayStandInPath({ request, query = [] }: ActionDefinition, input: string): boolean {
   const schema: unknown = readOwn(request?.properties, input);
-  const type = isObject(schema) ? schema["type"] : undefined;
-  const isFlat = type === "string" || type === "number" || type === "integer";
+  const types: readonly unknown[] = isObject(schema) ? [schema["type"]].flat() : [];
+  const isFlat = types.length > 0 && types.every((type) => type === "string" || type === "number" || type === "integer");
   return isFlat && request?.required?.includes(input) === true && !query.includes(input);
 }
 
-/** Calls to one path may differ by what they always send. */
+/** Calls to one path may differ by what they always send, and those by `GET` by the inputs in their address. */
 function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {
-  const keyOf = ({ path, method = "POST", constants = {} }: ActionDefinition) => JSON.stringify([path, method, constants]);
+  const keyOf = ({ path, method = "POST", constants = {}, request }: ActionDefinition) =>
+    JSON.stringify([path, method, constants, method === "GET" ? Object.keys(request?.properties ?? {}).sort() : []]);
   return one.path !== undefined && keyOf(one) === keyOf(other);
 }
 

@@ -60,7 +60,8 @@ function lookAtCall(index: ScreenIndex, visit: StepVisit): Found[] {
       },
     ];
   });
-  const unseen = (action.awaits ?? []).filter((awaited) => !isSeenBefore(index, awaited));
+  // A name that no action has is wrong at the action itself.
+  const unseen = (action.awaits ?? []).filter((awaited) => index.catalogue.actions.has(awaited) && !isSeenBefore(index, awaited));
   return [
     ...empty,
     ...unseen.map((awaited) => ({

@@ -17,6 +17,7 @@ export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, repo
       return rule === undefined ? [] : [{ name, at, message: rule.message, ...sizesOf(rule.value) }];
     });
     for (const rule of rules) checkTaken(visit, rule, report);
+    checkPairs(visit, rules, report);
     checkInputs(index, visit, rules, report);
     if (rules.length > 0) checkWords(index, visit, rules, report);
     checkPieces(index, visit, rules, report);
@@ -71,6 +72,18 @@ function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }
       message: `${subject} is of the kind \`${kind}\`, and nothing like \`${samples[0]}\` meets its rule \`${name}\`.`,
       help: "Change the kind, or the pattern of the rule.",
     });
+}
+
+/** Whether anything meets all rules of a node. */
+function checkPairs({ node, pointer }: Visit, rules: readonly Rule[], report: Report): void {
+  for (const { name, at, least } of rules) {
+    const other = rules.find(({ most }) => most < least);
+    if (other !== undefined && other.name !== name)
+      report(`${pointer}/rules/${at}`, {
+        message: `Nothing in \`${node.id}\` meets both \`${name}\`, which asks for at least ${least}, and \`${other.name}\`, which allows ${other.most}.`,
+        help: "Change one of the two rules, or remove it.",
+      });
+  }
 }
 
 /** Whether what is asked for in words is what the rules let pass. */

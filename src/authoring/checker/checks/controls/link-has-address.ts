@@ -1,5 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
-import { flowOf, recordOf } from "../../../compiler/index.ts";
+import { flowOf, isAddress, recordOf } from "../../../compiler/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
 import { namedBy } from "../../conditions/read-formula.ts";
 import { corePath } from "../../names/core-path.ts";
@@ -10,7 +10,7 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, re
   for (const { node, pointer, widget } of nodes) {
     for (const name of ["phone", "mail"] as const) {
       const problem = judgeAddress(index, name, node.props?.[name]) ?? judgeLabel(index, node.props?.["label"], node.props?.[name]);
-      if (problem !== undefined && widget?.link !== undefined)
+      if (problem !== undefined && (widget?.link !== undefined || isAddress(widget?.props, name)))
         report(placeOf(index, name, node.props?.[name]) ?? joinPointer(pointer, "props", name), problem);
     }
     const event = widget?.link;
@@ -100,8 +100,8 @@ function judgeLabel(index: ScreenIndex, label: unknown, value: unknown): Problem
   if (typeof label !== "string" || typeof value !== "string" || value === "") return undefined;
   const [shown = "", meant = ""] = [label, value].map((text) => foldConstants(index, text).trim());
   const bare = (text: string) => text.replace(/[\s().-]/g, "");
-  const isAddress = forms.phone.whole.test(bare(shown)) || forms.mail.whole.test(shown);
-  if (!isAddress || meant.includes("{") || bare(shown) === bare(meant)) return undefined;
+  const showsAddress = forms.phone.whole.test(bare(shown)) || forms.mail.whole.test(shown);
+  if (!showsAddress || meant.includes("{") || bare(shown) === bare(meant)) return undefined;
   return { message: `It shows \`${label}\`, and leads to \`${value}\`.`, help: "Write the same in both." };
 }
 

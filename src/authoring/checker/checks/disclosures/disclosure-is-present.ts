@@ -11,6 +11,12 @@ export const disclosureIsPresent = screenCheck({ id: "disclosure-is-present", is
       message: `Nothing here needs the ${need}.`,
       help: "Name it under `needs` of what must wait for it: the action, or the node that is tapped.",
     });
+  for (const { node, pointer, widget } of index.nodes)
+    if (node.needs !== undefined && widget !== undefined && Object.keys(widget.events ?? {}).length === 0)
+      report(`${pointer}/needs`, {
+        message: `Nothing is tapped or entered in \`${node.id}\`, so that nothing waits for what it needs.`,
+        help: "Move `needs` to the node that is tapped.",
+      });
   for (const { at, need, shownBy } of demands) {
     if (shownBy.some(({ isOff }) => !isOff) || at.isOff) continue;
     report(at.pointer, {

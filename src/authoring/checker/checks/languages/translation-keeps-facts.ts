@@ -99,13 +99,14 @@ const facts: readonly { readonly noun: string; read(text: string, language: Lang
   },
 ];
 
-/** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. East Asia counts in ten thousands. */
+/** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. East Asia counts in ten thousands, and `1x24` is 24. */
 function readNumbers(text: string): Fact[] {
   const plain = withoutPlaceholders(text).replace(/https?:\/\/\S+|[\w.+-]+@\S+|\d[\d.,]*\s?[万億亿만][\d.,]*/gu, " ");
-  const written = plain.matchAll(/(?<![\p{L}\d])(\d+(?:[.,:\u00a0\u202f]\d+)*)(?:\s?([ap])\.?\s?m\b)?/giu);
-  return [...written].map(([, found = "", half]) => {
+  const written = plain.matchAll(/(?<![\p{L}\d])(\d+(?:[.,:\u00a0\u202f]\d+)*)(?:\s?[x×]\s?(\d+)|\s?([ap])\.?\s?m\b)?/giu);
+  return [...written].map(([, found = "", times, half]) => {
     const digits = found.replace(/\D/g, "");
-    return { shown: digits, means: [digits, ...readTime(found, half?.toLowerCase())] };
+    const product = times === undefined ? [] : [String(Number(digits) * Number(times))];
+    return { shown: digits, means: [digits, ...product, ...readTime(found, half?.toLowerCase())] };
   });
 }
 

@@ -64,11 +64,13 @@ function listConstants(markets: readonly MarketDefinition[]): Constant[] {
   });
 }
 
-/** In an expression; fewer digits are counts, and powers of ten are for calculations. */
+const moment = "(?<![.\\w'])(?:now|time|loaded)\\b";
+
+/** In an expression; fewer digits are counts, powers of ten are for calculations, and beside a moment it is milliseconds. */
 function listNumbers({ id, name, value }: { readonly id: string; readonly name: string; readonly value: number }): Constant[] {
   const text = String(value);
   if (!/^\d{4,}$/.test(text) || /^10+$/.test(text)) return [];
-  const pattern = new RegExp(`(?<=\\{[^{}]*)(?<![\\w.,'"])${text}(?![\\w'"]|[.,]\\d)`);
+  const pattern = new RegExp(`(?<=\\{[^{}]*)(?<!${moment}[^{}&|]*)(?<![\\w.,'"])${text}(?![\\w'"]|[.,]\\d)(?![^{}&|]*${moment})`);
   return [{ market: id, text, pattern, help: `Write \`company.${name}\`.` }];
 }
 

@@ -48,10 +48,15 @@ function listStrange(project: Project): Found[] {
   });
 }
 
-/** Another case, or a slip in a word of some length. */
+/** Another case, or a slip in a word of some length; another number is a word of its own. */
 function findAlike(entry: string, said: ReadonlySet<string>): string | undefined {
   const most = entry.length < 6 ? 0 : 1;
-  const isAlike = (text: string) =>
-    Math.abs(text.length - entry.length) <= most && countEdits(text.toLowerCase(), entry.toLowerCase()) <= most;
+  const isAlike = (text: string) => {
+    if (Math.abs(text.length - entry.length) > most) return false;
+    const edits = countEdits(text.toLowerCase(), entry.toLowerCase());
+    return edits === 0 || (edits <= most && withoutDigits(text) !== withoutDigits(entry));
+  };
   return [...said].find(isAlike);
 }
+
+const withoutDigits = (text: string): string => text.replace(/\d/g, "").toLowerCase();

@@ -54,9 +54,14 @@ function checkZone({ id, locale, timeZone }: MarketDefinition, markets: readonly
     });
 }
 
-function checkCurrency({ locale, currency: { separator, decimal, grouping } }: MarketDefinition, report: Report): void {
+function checkCurrency({ locale, currency: { separator, decimal, grouping, fractionDigits = 0 } }: MarketDefinition, report: Report): void {
   const marks = marksOf(locale);
-  if (separator === decimal)
+  if (fractionDigits > 0 && decimal === "")
+    report("/currency/decimal", {
+      message: "Nothing separates the decimals of an amount, so that 1.15 would be written as 115.",
+      help: `Write \`${marks.decimal}\`.`,
+    });
+  else if (separator === decimal)
     report("/currency/decimal", { message: `\`${decimal}\` separates groups and decimals alike.`, help: "Give each a mark of its own." });
   else if (separator === marks.decimal && decimal === marks.separator)
     report("/currency/separator", {

@@ -24,6 +24,14 @@ const inSteps =
   ({ steps }: ScreenIndex): Mention[] =>
     steps.flatMap(({ step, pointer }) => namesIn(step, kind).map(({ name, path }) => ({ name, pointer: joinPointer(pointer, ...path) })));
 
+/** Responses for which nodes wait by name; those of calls that the screen stores are no entries of `load`. */
+function listAwaited({ nodes, steps }: ScreenIndex): Mention[] {
+  const asked = steps.flatMap(({ step }) => (step.do === "call" ? [step.as] : []));
+  return nodes.flatMap(({ node, pointer }) =>
+    (node.awaits ?? []).flatMap((name, at) => (asked.includes(name) ? [] : [{ name, pointer: joinPointer(pointer, "awaits", at) }])),
+  );
+}
+
 /** The browser has these names, too, so screens from the network are checked for them. */
 const table: readonly Row[] = [
   {
@@ -48,7 +56,7 @@ const table: readonly Row[] = [
   {
     id: "load-is-known",
     noun: { kind: "load", words: "entry of `load`" },
-    mentioned: inSteps("load"),
+    mentioned: (index) => [...inSteps("load")(index), ...listAwaited(index)],
     declared: ({ screen }) => Object.keys(screen.load ?? {}),
   },
   {

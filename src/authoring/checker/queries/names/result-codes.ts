@@ -1,5 +1,5 @@
 import type { ScenarioAnswer } from "../../../../core/format/index.ts";
-import { findNearest } from "../../../../core/json/index.ts";
+import { findMeant } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import type { Noun } from "./name-check.ts";
 
@@ -12,6 +12,6 @@ interface Misspelt {
 /** Servers refuse with codes that no action declares, too; one that is nearly a declared one is misspelt. */
 export function findMisspeltCode({ actions }: Catalogue, action: string, { code }: Pick<ScenarioAnswer, "code">): Misspelt | undefined {
   const known = Object.keys(actions.get(action)?.codes ?? {});
-  if (code === undefined || known.includes(code) || findNearest(code, known) === undefined) return undefined;
+  if (code === undefined || known.includes(code) || findMeant(code, known).name === undefined) return undefined;
   return { noun: { kind: "result code", of: action }, name: code, known };
 }
