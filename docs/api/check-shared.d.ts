@@ -109,9 +109,10 @@ type DefinitionProblem = ReportedProblem;
 /** One file of a project: its path from the project's folder, such as `screens/rides/list/screen.json`, and its text. */
 type ProjectFile = Pick<SourceFile, "path" | "text">;
 /**
- * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`. A table by path is
- * what `import.meta.glob` of Vite gives. The folder of a project in an app, such as `layar/`, may stand in front of all paths.
+ * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`; others are left out.
+ * They are a list, a `Map` of texts by path, or a table like it, as `import.meta.glob` of Vite gives it with `query: "?raw"`. The folder of a
+ * project in an app, such as `layar/`, may stand in front of its paths.
  */
-type ProjectFiles = Iterable<ProjectFile> | { readonly [path: string]: string; };
+type ProjectFiles = Iterable<ProjectFile | readonly [path: string, text: string]> | { readonly [path: string]: string; };
 
 export type { DefinitionProblem, ProjectFile, ProjectFiles };

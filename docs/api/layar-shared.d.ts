@@ -315,12 +315,12 @@ declare class CallFailed extends Error {
 interface HttpOptions {
     /** Stands before every path, in place of `baseUrl` of the wire file. Where `layar dev` has the mock of the API, calls go there all the same. */
     readonly baseUrl?: string;
-    /** The token of the user who is signed in, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
-    token?(): string | undefined;
+    /** The token of the user who is signed in, or a promise of it, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
+    token?(): string | undefined | Promise<string | undefined>;
     /** Headers of every call, beside those of the wire file. */
     headers?(): { readonly [name: string]: string; };
-    /** Called on a 401: with true the call is sent once more, with a new token. After `timeoutMs` the user counts as signed out. */
-    onUnauthorized?(): boolean | Promise<boolean>;
+    /** Called on a 401: with true the call is sent once more; without a value, where the token has changed. After `timeoutMs` the user counts as signed out. */
+    onUnauthorized?(): boolean | Promise<boolean | void>;
     /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
     readonly timeoutMs?: number;
     /** Goes along as `Accept-Language`. */

@@ -38,7 +38,9 @@ interface SentCall {
     readonly input: { readonly [name: string]: unknown; };
 }
 /** In which situation a test shows a screen, and what responds to its calls. */
-interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Situation<T>, Partial<HostOptions> {
+interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Partial<Situation<T>>, Partial<HostOptions> {
+    /** Id of a market of the project. Default: the only one of the screen, as of one that `compileScreen` made. */
+    readonly market?: T["market"];
     /** Parameters that the screen declares. Default: those with which the scenario opens it. */
     readonly params?: T["params"];
     /** Name of one of the screen's scenarios, which the mock data of the project plays. Default: `ok`. */

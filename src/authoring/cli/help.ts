@@ -15,7 +15,7 @@ export function writeHelp(commands: readonly Command[]): string {
   return [
     "Usage: npx layar <command>\n",
     writeInset(rows),
-    "`npx layar <command> --help` lists the options of one. Every command takes `--root <folder>` for a project that is elsewhere.\n",
+    "`npx layar <command> --help` lists the options of one, `npx layar --version` prints the version. Every command takes `--root <folder>` for a project that is elsewhere.\n",
     exits,
   ].join("\n");
 }

@@ -4,6 +4,7 @@ import { isObject } from "../../core/json/index.ts";
 import { errorText } from "../../core/text/index.ts";
 import { DraftError } from "../edits/drafts/index.ts";
 import { ReleaseError } from "../operate/release/index.ts";
+import { readVersion } from "../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";
@@ -43,6 +44,10 @@ function sayFailure(error: unknown): string | undefined {
 
 async function runCommand([name, ...rest]: readonly string[], context: CliContext): Promise<ExitCode> {
   if (name === undefined) throw new UsageError(writeHelp(commands));
+  if (name === "--version" || name === "-v") {
+    context.write(`${readVersion()}\n`);
+    return 0;
+  }
   const isHelp = isHelpOption(name) || name === "help";
   const asked = isHelp ? rest[0] : name;
   if (asked === undefined) {

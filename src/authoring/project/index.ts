@@ -3,6 +3,7 @@ export { type CheckPage, type Example, readCheckPages } from "./check-pages.ts";
 export { contentTypeOf } from "./content-type.ts";
 export { editorSchemasOf } from "./editor-schemas.ts";
 export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
+export { readVersion } from "./engine-version.ts";
 export { readEngineExamples, readEngineWidget } from "./engine-widgets.ts";
 export { type DraftChange, findGitAncestor, findGitCommit, listDraft } from "./git-draft.ts";
 export {

@@ -1,4 +1,5 @@
 // The functions for assistants over the protocol, by a scripted client: a copy of this product, and nothing but what the tools give.
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -214,6 +215,17 @@ describe("the tools", () => {
     expect(await client.request("tools/list", {})).toEqual(listed);
     for (const [one, text] of before) await client.call("write", { path: one, text });
     expect(await check()).toEqual({ problems: [], more: 0 });
+  });
+
+  it("reply to all that came before the client ended its side", () => {
+    const line = (id: number) => JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "check", arguments: {} } });
+    const args = ["scripts/run-bundled.js", "src/authoring/cli/main.ts", "mcp", "--root", root];
+    const replies = execFileSync(process.execPath, args, { input: `${line(1)}\n${line(2)}\n`, encoding: "utf8" });
+    const called = { result: { isError: false } };
+    expect(replies.split("\n", 2).map((reply) => JSON.parse(reply))).toMatchObject([
+      { id: 1, ...called },
+      { id: 2, ...called },
+    ]);
   });
 
   it("go on after what is no message", async () => {

@@ -83,6 +83,11 @@ describe("runCli", () => {
     expect((await run(["serve-the-api"])).told).toContain("There is no command `serve-the-api`. There are `init`, ");
   });
 
+  it.each(["--version", "-v"])("prints its version for %s", async (option) => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(await run([option])).toEqual({ exit: 0, out: `${version}\n`, told: "" });
+  });
+
   it.each(commands.map(({ name }) => name))("helps with %s, wherever it is asked", async (name) => {
     root = mkdtempSync(join(tmpdir(), "layar-cli-"));
     const { exit, out, told } = await run([name, "--help"]);

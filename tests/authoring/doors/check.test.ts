@@ -20,6 +20,34 @@ describe("the check of a project", () => {
     expect(checkProject(misspelt.map(({ path, text }) => ({ path: front + path, text })))).toEqual(checkProject(misspelt));
   });
 
+  it("takes pairs of a path and its text, as a Map has them", () => {
+    const pairs = misspelt.map(({ path, text }) => [path, text] as const);
+    expect(checkProject(pairs)).toEqual(checkProject(misspelt));
+    expect(checkProject(new Map(pairs))).toEqual(checkProject(misspelt));
+  });
+
+  it.each([
+    ["a module", { default: {} }],
+    ["a function that imports it", () => Promise.resolve({})],
+    ["nothing", undefined],
+  ])("refuses %s in the place of a text, and says what would be right", (_, given) => {
+    expect(() => Reflect.apply(checkProject, undefined, [{ "screens/a/b/screen.json": given }])).toThrow(
+      'The text of `screens/a/b/screen.json` is no text: give what the file holds, with `import.meta.glob` by `query: "?raw", import: "default", eager: true`.',
+    );
+  });
+
+  const aside = ["package.json", "tsconfig.json", "schemas/editor/node.gen.schema.json", ".vscode/settings.json", "src/locales/en.json"];
+
+  it.each(["", "layar/"])("leaves out what else stands in the folder of an app, where the project is in '%s'", (front) => {
+    const inside = misspelt.map(({ path, text }) => ({ path: front + path, text }));
+    expect(checkProject([...aside.map((path) => ({ path, text: '{ "name": "shop" }' })), ...inside])).toEqual(checkProject(misspelt));
+  });
+
+  it("says of several projects at once that their files are in no place", () => {
+    const two = ["shop/", "help/"].flatMap((front) => bikes.map(({ path, text }) => ({ path: front + path, text })));
+    expect(checkProject(two).ok).toBe(false);
+  });
+
   it("says of a problem where it is, what would be right, and what to write instead", () => {
     const { ok, problems } = checkProject(misspelt);
     expect(ok).toBe(false);

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { compileScreen, DefinitionError } from "../../../src/authoring/without-build/doors/compile.ts";
+import { mockTransport } from "../../../src/authoring/without-build/doors/testing.ts";
 import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
@@ -12,6 +13,8 @@ import { withCookie } from "./with-cookie.ts";
 const widgets = { ...ofEngine, ...ofLibrary };
 const library = readProjectFiles("tests/projects/library");
 const navigate = (): void => undefined;
+/** As code without types leaves a name out. */
+const none: string = Reflect.get({}, "none");
 const silent = () => new Promise<never>(() => undefined);
 
 const write = (screen: ScreenEntry, market: string, language?: string): string =>
@@ -139,7 +142,17 @@ describe("what cannot be compiled", () => {
     [{ screen: "books-search", market: "utrech" }, "The project has no market `utrech`. Did you mean `utrecht`?"],
     [{ screen: "books-search", market: "amman", language: "fr" }, "The project has no language `fr`. It has `ar` and `en`."],
     [{ screen: "books-book", market: "utrecht", promotion: "SUMER" }, "The project has no promotion `SUMER`. Did you mean `SUMMER`?"],
+    [{ screen: none, market: "utrecht" }, "`screen` is missing. The project has `"],
+    [{ screen: "books-search", market: none }, "`market` is missing. The project has `"],
   ])("says which name is right in %j", (options, message) => {
     expect(() => compileScreen(library, options)).toThrow(message);
+  });
+
+  it("says which names there are where none is given, also that there is none", () => {
+    expect(() => compileScreen([], { screen: "a", market: "b" })).toThrow("The project has no screen `a`. It has none.");
+    expect(() => compileScreen([], { screen: none, market: "b" })).toThrow("`screen` is missing. The project has none.");
+    expect(() => mockTransport(bikes, { screen: "bikes-bike", market: none })).toThrow(
+      "`market` is missing. The project has `leeds` and `utrecht`.",
+    );
   });
 });

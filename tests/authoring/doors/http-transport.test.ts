@@ -55,6 +55,35 @@ describe("a token that the server does not know any more", () => {
     ]);
   });
 
+  it("is renewed once where each token is a promise, whatever the renewal resolves with", async () => {
+    const came = serve("T2");
+    let token = "T1";
+    const onUnauthorized = vi.fn(async () => {
+      await new Promise((done) => setTimeout(done));
+      token = "T2";
+    });
+    const { show } = await open({ token: async () => token, onUnauthorized });
+    const sessions = await show(2);
+    expect(sessions.map(({ store }) => store.getState().status)).toEqual(["ready", "ready"]);
+    expect([onUnauthorized.mock.calls.length, [...came].sort()]).toEqual([1, ["Bearer T1", "Bearer T1", "Bearer T2", "Bearer T2"]]);
+  });
+
+  it("is not sent again where a renewal without a value leaves it as it was", async () => {
+    const came = serve("T2");
+    const { show } = await open({ token: async () => "T1", onUnauthorized: async () => undefined });
+    const [session] = await show(1);
+    expect([session?.store.getState().failure?.kind, came]).toEqual(["signedOut", ["Bearer T1"]]);
+  });
+
+  it("needs no renewal where it is another one by then", async () => {
+    const came = serve("T2");
+    const tokens = ["T1", "T2", "T2"];
+    const onUnauthorized = vi.fn(() => false);
+    const { show } = await open({ token: async () => tokens.shift(), onUnauthorized });
+    const [session] = await show(1);
+    expect([session?.store.getState().status, came, onUnauthorized.mock.calls.length]).toEqual(["ready", ["Bearer T1", "Bearer T2"], 0]);
+  });
+
   it("is asked for again by the next call after it could not be asked for", async () => {
     serve("T2");
     const onUnauthorized = vi.fn(() => {
@@ -71,6 +100,13 @@ describe("a token that the server does not know any more", () => {
     const { show } = await open({ token: () => "T1", timeoutMs: 50, onUnauthorized: () => new Promise(() => {}) });
     const [session] = await show(1);
     expect(session?.store.getState().failure?.kind).toBe("signedOut");
+  });
+
+  it("ends the call that it lets wait too long, of which nothing is sent", async () => {
+    const came = serve("T1");
+    const { show } = await open({ token: () => new Promise(() => {}), timeoutMs: 50 });
+    const [session] = await show(1);
+    expect([session?.store.getState().failure?.kind, came]).toEqual(["timeout", []]);
   });
 
   it("leaves the user signed out where it cannot be renewed", async () => {

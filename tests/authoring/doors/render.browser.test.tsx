@@ -14,7 +14,7 @@ import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
-import { bike, widgets, zephyr } from "./bikes-in-browser.ts";
+import { bike, bikes, widgets, zephyr } from "./bikes-in-browser.ts";
 
 const open: RenderedScreen[] = [];
 
@@ -87,6 +87,13 @@ describe("a screen in a test", () => {
     await expect(render(bare, { market: "leeds", widgets, transport, scenario: "gone" })).rejects.toThrow("give its `files`");
     const screen = await render(bike, { market: "leeds", widgets, transport, scenario: "gone" });
     expect(screen.calls).toEqual([{ action: "bike", input: { bikeId: "B1" } }]);
+  });
+
+  it("is in its only market, with files as a Map has them, where nothing else is said", async () => {
+    const screen = await render(bike, { widgets, files: new Map(bikes.map(({ path, text }) => [path, text])) });
+    expect(screen.node("price")?.textContent).toBe("£9 a day");
+    const both = { ...bike, project: { ...bike.project, markets: [...bike.project.markets, { id: "utrecht", languages: ["nl"] }] } };
+    await expect(render(both, { widgets })).rejects.toThrow("`market` is missing. The project has `leeds` and `utrecht`.");
   });
 
   it("leads home as its app says", async () => {

@@ -1,4 +1,5 @@
 // The language server as an editor meets it: a process on standard input and output, over the real files of the project.
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takeTurn, turn } from "../../support/run/thoroughness.ts";
@@ -121,6 +122,11 @@ describe(`the language server (turn ${turn})`, () => {
     expect(await editor.request("textDocument/foldingRange", { textDocument })).not.toEqual([]);
     expect(await editor.request("textDocument/formatting", { textDocument, options: {} })).toEqual([]);
   });
+});
+
+it("prints its version, and waits for no client", () => {
+  const args = ["scripts/run-bundled.js", "src/authoring/language/server/main.ts", "--version"];
+  expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe(`${JSON.parse(readFileSync("package.json", "utf8")).version}\n`);
 });
 
 describe("the language server renames", () => {

@@ -2,10 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeProject, type ProjectNames } from "../../edits/drafts/index.ts";
-import { writeWholeFiles } from "../../project/index.ts";
+import { readVersion, writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, CommandForm } from "../command.ts";
-import { readVersion } from "../engine-version.ts";
 import { generateIn } from "./generate.ts";
 
 export const projectForm: CommandForm = {

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../../core/json/index.ts";
-import { writeWholeFile } from "../../project/index.ts";
-import { readVersion } from "../engine-version.ts";
+import { readVersion, writeWholeFile } from "../../project/index.ts";
 import { addEntry, addValue, readJson } from "./edit-json.ts";
 import { addPlugin, linesOf } from "./edit-vite-config.ts";
 

@@ -19,7 +19,7 @@ const compiler = createCheckedCompiler();
 
 /**
  * Checks the definitions of a project, as `layar check` does. It reads no disk and runs no code of a string, so that it works in a page whose
- * policy forbids `eval`, and it never throws because of what a file holds.
+ * policy forbids `eval`, and it throws on a text that is no string, never because of what a file holds.
  *
  * @example
  * const { ok, problems } = checkProject([{ path: "screens/rides/list/screen.json", text: "{ … }" }]);

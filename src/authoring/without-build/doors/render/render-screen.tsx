@@ -17,6 +17,7 @@ import { isObject } from "../../../../core/json/index.ts";
 import { createMapStorage, givenInputs, perform } from "../../../testing/acts/index.ts";
 import type { CompiledEntry } from "../compile.ts";
 import type { ProjectFiles } from "../project-files.ts";
+import { refuse } from "../refuse.ts";
 import { addMissingApis } from "./missing-apis.ts";
 import { openMock } from "./mock-transport.ts";
 import { act, untilQuiet } from "./under-way.ts";
@@ -28,7 +29,9 @@ export interface SentCall {
 }
 
 /** In which situation a test shows a screen, and what responds to its calls. */
-export interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Situation<T>, Partial<HostOptions> {
+export interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Partial<Situation<T>>, Partial<HostOptions> {
+  /** Id of a market of the project. Default: the only one of the screen, as of one that `compileScreen` made. */
+  readonly market?: T["market"];
   /** Parameters that the screen declares. Default: those with which the scenario opens it. */
   readonly params?: T["params"];
   /** Name of one of the screen's scenarios, which the mock data of the project plays. Default: `ok`. */
@@ -78,6 +81,7 @@ export async function renderScreen<T extends ScreenTypes>(
   addMissingApis();
   const { params, patienceMs = 1000 } = options;
   const given = situationOf(screen, options);
+  const { market } = given;
   const watched = watchCalls(given.transport);
   const container = options.container ?? document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
@@ -97,7 +101,7 @@ export async function renderScreen<T extends ScreenTypes>(
     session.store.subscribe(watched.note);
   };
   try {
-    await act(() => draw(root, screen, { ...options, params: params ?? given.params, transport: watched.transport, onOpen }));
+    await act(() => draw(root, screen, { ...options, market, params: params ?? given.params, transport: watched.transport, onOpen }));
     await untilQuiet({ isWaiting: () => !opened.session, activity: watched.activity }, codeMs);
     await settle();
   } catch (error) {
@@ -142,20 +146,28 @@ function isWaiting(session: Session | undefined): boolean {
 }
 
 interface Given {
+  readonly market: string;
   readonly transport: SendCall;
   readonly params: RenderOptions["params"];
 }
 
-function situationOf(screen: ScreenEntry | CompiledEntry, { transport, files, market, scenario }: RenderOptions): Given {
+function situationOf(screen: ScreenEntry | CompiledEntry, { transport, files, market = marketOf(screen), scenario }: RenderOptions): Given {
   const known = files ?? ("files" in screen ? screen.files : undefined);
   const mock = known && openMock(known, { screen: screen.id, market, ...(scenario !== undefined && { scenario }) });
   if (!mock && scenario !== undefined) throw new Error("A `scenario` is one of the project: give its `files`, too.");
-  if (mock) return { ...mock, ...(transport && { transport }) };
-  if (transport) return { transport, params: {} };
+  if (mock) return { market, ...mock, ...(transport && { transport }) };
+  if (transport) return { market, transport, params: {} };
   throw new Error("Calls need a `transport`, or the `files` of the project, whose mock data then responds.");
 }
 
+function marketOf({ project }: ScreenEntry): string {
+  const markets = project.markets.map(({ id }) => id);
+  const [only] = markets;
+  return only !== undefined && markets.length === 1 ? only : refuse("market", undefined, markets);
+}
+
 interface Drawn extends RenderOptions {
+  readonly market: string;
   readonly transport: SendCall;
   onOpen(session: Session): void;
 }

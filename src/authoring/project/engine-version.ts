@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../core/json/index.ts";
-import { engineRoot } from "../project/index.ts";
+import { engineRoot } from "./engine-root.ts";
 
 /** Version of the engine that runs. */
 export function readVersion(): string {
