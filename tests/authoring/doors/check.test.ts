@@ -32,7 +32,7 @@ describe("the check of a project", () => {
     ["nothing", undefined],
   ])("refuses %s in the place of a text, and says what would be right", (_, given) => {
     expect(() => Reflect.apply(checkProject, undefined, [{ "screens/a/b/screen.json": given }])).toThrow(
-      'The text of `screens/a/b/screen.json` is no text: give what the file holds, with `import.meta.glob` by `query: "?raw", import: "default", eager: true`.',
+      'The text of `screens/a/b/screen.json` is no text: give what the file holds, in Vite by `query: "?raw", import: "default", eager: true`.',
     );
   });
 

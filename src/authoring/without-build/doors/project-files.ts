@@ -32,7 +32,7 @@ function plainFile(file: ProjectFile | readonly [path: string, text: string]): P
   const { path, text } = "path" in file ? file : { path: file[0], text: file[1] };
   if (typeof text !== "string")
     throw new Error(
-      `The text of \`${path}\` is no text: give what the file holds, with \`import.meta.glob\` by \`query: "?raw", import: "default", eager: true\`.`,
+      `The text of \`${path}\` is no text: give what the file holds, in Vite by \`query: "?raw", import: "default", eager: true\`.`,
     );
   return { path: path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), text };
 }
