@@ -18,6 +18,7 @@ export {
   readGitUser,
 } from "./git-files.ts";
 export { type LineChange, readLineChange } from "./git-line.ts";
+export { hashDefinitions } from "./hash-definitions.ts";
 export {
   definitionFolders,
   findFiles,

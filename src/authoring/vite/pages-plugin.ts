@@ -30,6 +30,8 @@ import { resolvedId } from "./screens/virtual-modules.ts";
 /** What a build has made of the definitions. */
 export interface Built extends WrittenModules {
   readonly compiled: CompiledProject;
+  /** The hash of them. */
+  readonly definitions: string;
   /** The path under which the app is served. */
   readonly base: string;
 }
@@ -79,7 +81,7 @@ function build(root: string, built: () => Built): Plugin {
       order: "post",
       async handler(_, bundle) {
         const index = bundle["index.html"];
-        const { compiled, modules, ofScreens, base } = built();
+        const { compiled, definitions, modules, ofScreens, base } = built();
         if (index?.type !== "asset")
           throw new Error(
             "The build has no index.html to make the pages from: name one as its input, or give the configuration no `root`, and the engine's is taken.",
@@ -113,7 +115,7 @@ function build(root: string, built: () => Built): Plugin {
         const worker = await writeWorker(release);
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const identity = identify([...pages, [workerScript, worker], ["assets", release.files.join()]], readGitHead(root));
-        this.emitFile({ type: "asset", fileName: identityFile, source: `${JSON.stringify(identity)}\n` });
+        this.emitFile({ type: "asset", fileName: identityFile, source: `${JSON.stringify({ ...identity, definitions })}\n` });
         for (const [fileName, text] of pages) {
           const source = fileName.endsWith(".html") ? finishPage(text, identity) : text;
           if (fileName === "index.html") index.source = source;

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { createCheckedCompiler, reportText } from "../checker/index.ts";
-import { readProjectFiles } from "../project/index.ts";
+import { hashDefinitions, readProjectFiles } from "../project/index.ts";
 import { inLayer } from "./chunks/style-scope.ts";
 import { type Built, pagePlugins } from "./pages-plugin.ts";
 import { readApiHost } from "./screens/api-host.ts";
@@ -71,7 +71,7 @@ function buildScreens(root: string, given: Pick<ModuleSettings, "apiHost" | "fla
       const wrong = explainWronglyPlain(project.catalogue, stateful);
       if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
-      built = { compiled, base, ...writeModules(compiled, { ...given, root, base, isHot: false }) };
+      built = { compiled, definitions: hashDefinitions(files), base, ...writeModules(compiled, { ...given, root, base, isHot: false }) };
       for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });
     },
   };

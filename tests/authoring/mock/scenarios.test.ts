@@ -33,6 +33,11 @@ describe("scenarios", () => {
     expect(await (await ask({ code: "01", message: "Log in again" })).json()).toEqual({ code: "01", message: "Log in again", data: null });
   });
 
+  it("responds with the status that its code is", async () => {
+    const response = await ask({ code: "status:409", message: "Too late" });
+    expect([response.status, await response.json()]).toEqual([409, { code: "status:409", message: "Too late", data: null }]);
+  });
+
   it("responds with other data", async () => {
     expect((await (await ask({ data: { tabs: [] } })).json()).data).toEqual({ tabs: [] });
   });

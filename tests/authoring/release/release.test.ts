@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { parts, partsOfNext } from "../../../src/authoring/operate/release/pointer.ts";
+import { hashDefinitions, readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { holdProduct, makeProduct } from "../../support/release/product.ts";
 import { writeStubBuild } from "../../support/release/stub-build.ts";
 
@@ -143,6 +144,22 @@ describe("a release", () => {
     other.remove();
   });
 
+  it("is of the definitions that the project has now", async () => {
+    writeStubBuild(join(home, "older"), "red");
+    const identity = join(home, "older/.serve/release.json");
+    const definitions = hashDefinitions(readProjectFiles(root));
+    writeFileSync(identity, JSON.stringify({ ...JSON.parse(readFileSync(identity, "utf8")), definitions }));
+    expect(await send("older", "--dry-run")).toMatchObject({ exit: 0 });
+    const file = join(root, "screens/books/search/texts.json");
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, before.replace(/"nl": "[^"]+"/, '"nl": "Iets anders"'));
+    const refused = await send("older");
+    writeFileSync(file, before);
+    const told = expect.stringContaining("was built from other definitions than the project has now");
+    expect([refused, existsSync(to)]).toEqual([{ exit: 2, out: "", told }, false]);
+    expect(refused.told).toContain("build again.");
+  });
+
   it("is the only one of two at once, and the other says who won", async () => {
     await send("green");
     const ended = await Promise.all([send("red"), send("blue")]);
@@ -192,22 +209,6 @@ describe("a release", () => {
     expect(await send("red")).toMatchObject({ exit: 0 });
     expect([pointer().live, findBroken()]).toEqual([idOf("red"), []]);
     expect(await send("red")).toMatchObject({ exit: 0, out: `${idOf("red")} is live already.\n` });
-  });
-});
-
-describe("going back", () => {
-  it("makes the release before live again, or the one that is named", async () => {
-    for (const name of ["red", "blue", "green"]) await send(name);
-    expect(await run("rollback")).toEqual({ exit: 0, out: `${idOf("blue")} is live. Before, visitors got ${idOf("green")}.\n`, told: "" });
-    expect(await run("rollback", idOf("red"))).toMatchObject({ exit: 0 });
-    expect([pointer().live, findBroken()]).toEqual([idOf("red"), []]);
-    expect(await run("rollback", "nowhere")).toMatchObject({ exit: 2, told: expect.stringContaining("There is no release `nowhere`.") });
-  });
-
-  it("needs a release before", async () => {
-    expect(await run("rollback")).toMatchObject({ exit: 2, told: expect.stringContaining("Nothing was released") });
-    await send("red");
-    expect(await run("rollback")).toMatchObject({ exit: 2, told: expect.stringContaining("No release was live before.") });
   });
 });
 

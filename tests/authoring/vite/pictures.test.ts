@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { buildInMemory, layar } from "../../../src/authoring/vite/index.ts";
+import { hashDefinitions } from "../../../src/authoring/project/index.ts";
+import { buildInMemory, layar, readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { withPictures } from "../../../src/authoring/vite/screens/pictures.ts";
 
 let root: string;
@@ -23,6 +24,8 @@ interface Built {
   /** Chunks that name the picture. */
   readonly namedIn: readonly string[];
   readonly worker: string;
+  /** The hash of the definitions, by which a release knows them. */
+  readonly definitions: unknown;
 }
 
 async function buildLibrary(): Promise<Built> {
@@ -30,12 +33,16 @@ async function buildLibrary(): Promise<Built> {
   const pictures = files.filter(({ fileName }) => fileName.endsWith(".svg"));
   const [picture] = pictures;
   const isNamed = (code: string) => picture !== undefined && code.includes(`/${picture.fileName}`);
-  const worker = files.find(({ fileName }) => fileName === "sw.js");
+  const textOf = (name: string) => {
+    const file = files.find(({ fileName }) => fileName === name);
+    return file?.type === "asset" ? String(file.source) : "";
+  };
   return {
     pictures: pictures.map(({ fileName }) => fileName),
     content: picture?.type === "asset" ? Buffer.from(picture.source).toString() : "",
     namedIn: files.flatMap((one) => (one.type === "chunk" && isNamed(one.code) ? [one.fileName.replace(/-[^-]+\.js$/, "")] : [])),
-    worker: worker?.type === "asset" ? String(worker.source) : "",
+    worker: textOf("sw.js"),
+    definitions: JSON.parse(textOf(".serve/release.json")).definitions,
   };
 }
 
@@ -43,6 +50,7 @@ it("is a file named after its content, which the promotion's chunks alone name",
   const before = await buildLibrary();
   expect(before.pictures).toEqual([expect.stringMatching(/^assets\/summer-[\w-]{8}\.svg$/)]);
   expect(before.content).toBe(readFileSync(join(root, file), "utf8"));
+  expect(before.definitions).toBe(hashDefinitions(readProjectFiles(root)));
   expect(before.namedIn.length).toBeGreaterThan(0);
   for (const name of before.namedIn) expect(name).toMatch(/^assets\/books-book-.*SUMMER/);
 
@@ -50,6 +58,7 @@ it("is a file named after its content, which the promotion's chunks alone name",
   const after = await buildLibrary();
   expect(after.pictures).toEqual([expect.stringMatching(/^assets\/summer-[\w-]{8}\.svg$/)]);
   expect(after.pictures).not.toEqual(before.pictures);
+  expect(after.definitions).not.toBe(before.definitions);
   expect(after.worker).toContain(`/${after.pictures[0]}`);
 });
 

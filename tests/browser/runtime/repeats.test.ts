@@ -17,7 +17,7 @@ describe("repeats", () => {
   it("end with what the last response of 429 says, and begin with none where a call changes something", async () => {
     const refusal = { code: "E1", message: "Too many requests today" };
     const { transport, got } = await serve((response) => response.writeHead(429).end(JSON.stringify(refusal)));
-    const said = { refusal: { ...refusal, fields: undefined } };
+    const said = { refusal: { ...refusal, status: 429, fields: undefined } };
     expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toEqual(said);
     expect(got).toHaveLength(3);
     expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual(said);

@@ -5,7 +5,7 @@ import { type Clock, createTransport, type Reading, type Transport, type Writing
 import { byEither } from "../../../src/browser/runtime/wire/by-either.ts";
 import { byStatus } from "../../../src/browser/runtime/wire/by-status.ts";
 import { fillPath } from "../../../src/browser/runtime/wire/fill-path.ts";
-import type { WireMapping } from "../../../src/core/format/index.ts";
+import type { ActionPlan, WireMapping } from "../../../src/core/format/index.ts";
 import { readResponseNames } from "../../../src/core/market/index.ts";
 import { listen } from "../../support/run/listen.ts";
 import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
@@ -133,6 +133,18 @@ describe("a response", () => {
     const said = { status: 200, text: '{"code":"12","message":"No.","errors":{"name":"Short"}}' };
     expect(byEither(readResponseNames(wire))(said, action({ success: { code: "00" } }), true)).toEqual({
       refusal: { code: "12", message: "No.", fields: { name: "Short" } },
+    });
+  });
+
+  it.each<[ActionPlan["success"], number, object, object]>([
+    [{ code: "00" }, 409, { code: "12" }, { code: "12", status: 409 }],
+    [{ code: "00" }, 500, { code: "12" }, { code: "12", status: 500 }],
+    ["flag", 409, { success: false }, { code: "", status: 409 }],
+    ["flag", 200, { success: false }, { code: "", status: undefined }],
+  ])("that %j judges has the status of a failure beside it: %i", (success, status, body, said) => {
+    const names = readResponseNames({ response: { success } });
+    expect(byEither(names)({ status, text: JSON.stringify(body) }, action({ success }), true)).toEqual({
+      refusal: { message: "", ...said },
     });
   });
 

@@ -174,7 +174,7 @@ describe("responses", () => {
   it.each([400, 404, 409, 422])("with %i that refuse are read as a refusal, of calls that change nothing, too", async (status) => {
     const refusal = { code: "E1", message: "No such order" };
     const { transport } = await serve((response) => response.writeHead(status).end(JSON.stringify(refusal)));
-    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ refusal: { ...refusal, fields: undefined } });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ refusal: { ...refusal, status } });
   });
 
   it("of a commit without the agreed form are known by their status", async () => {

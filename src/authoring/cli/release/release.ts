@@ -7,6 +7,7 @@ import {
   type Build,
   describeDifference,
   filesToSend,
+  findFormer,
   listMissing,
   type Manifest,
   type Pointer,
@@ -18,7 +19,7 @@ import {
   servesPointer,
   type Target,
 } from "../../operate/release/index.ts";
-import { countGitChanges, readGitHead, readProjectFiles } from "../../project/index.ts";
+import { countGitChanges, hashDefinitions, readGitHead, readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { type LawLine, listLaw } from "../diff/law.ts";
@@ -70,8 +71,8 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
   if (isPruned !== undefined) return isPruned;
   const share = readShare(given, target);
   const key = findKey("sign", given, context);
-  const built = findBuilt(given, context);
   const definitions = readProjectFiles(context.root);
+  const built = findBuilt(given, context, definitions);
   const compilation = projectCompiler.compile(definitions);
   const checked = await checkRelease(compilation);
   if (checked.report !== "") {
@@ -79,7 +80,7 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
     return 1;
   }
   const build = built ?? (await makeBuild(context));
-  const against = seen.pointer?.live === build.id ? seen.pointer.before[0]?.id : seen.pointer?.live;
+  const against = seen.pointer?.live === build.id ? findFormer({ ...seen.pointer, next: null }) : seen.pointer?.live;
   const differences = await findDifferences(target, against, compilation);
   const next = pointAt(build.id, seen.pointer, whoMoves(context.root), share);
   const prepared = { target, seen, build, definitions, checked, against, differences, share, next, key };
@@ -94,7 +95,7 @@ function readShare({ get, has }: Arguments, { whyNoShare }: Target): number {
 }
 
 /** What `--from` names. */
-function findBuilt({ get }: Arguments, { root, cwd }: CliContext): Build | undefined {
+function findBuilt({ get }: Arguments, { root, cwd }: CliContext, definitions: readonly SourceFile[]): Build | undefined {
   const from = get("from");
   if (from === undefined) return undefined;
   const build = readBuild(resolve(cwd, from));
@@ -102,6 +103,10 @@ function findBuilt({ get }: Arguments, { root, cwd }: CliContext): Build | undef
   const head = readGitHead(root);
   if (build.commit !== undefined && head !== undefined && build.commit !== head)
     throw new UsageError(`${quoteName(from)} was built from the commit ${build.commit}, and the project is at ${head}: build again.`);
+  if (build.definitions !== undefined && build.definitions !== hashDefinitions(definitions))
+    throw new UsageError(
+      `${quoteName(from)} was built from other definitions than the project has now, so nothing that is checked and signed would be of its pages: build again.`,
+    );
   return build;
 }
 

@@ -1,6 +1,6 @@
-import { quoteName } from "../../../core/format/index.ts";
+import { listNames, quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findBroken, findFormer, findManifest, type Pointer, pointAt, type Target } from "../../operate/release/index.ts";
+import { findBroken, findFormer, findManifest, listReleases, type Pointer, pointBack, type Target } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { refuseUnsigned, trustOption } from "./keys.ts";
@@ -35,10 +35,10 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
     return 0;
   }
   const id = given.positionals[0] ?? findFormer(pointer);
-  if (id === undefined) throw new UsageError("No release was live before. `status` lists those that are there.");
+  if (id === undefined) throw new UsageError(await explainNone(target, pointer));
   await refuseBroken(target, id, pointer);
   await refuseUnsigned(target, id, given, context);
-  if (!(await target.movePointer(pointAt(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
+  if (!(await target.movePointer(pointBack(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
   const from = pointer.next ?? pointer.live;
   const why = judged && { why: judged.why };
   context.write(
@@ -58,6 +58,14 @@ function judge(pointer: Pointer, given: Arguments, context: CliContext): { reado
   if (read.fares === undefined) return { stays: true, why: "No share is under way, so nothing was changed." };
   const why = describeFares(read.fares, pointer, read.rule);
   return read.fares.verdict === "worse" ? { stays: false, why } : { stays: true, why: `${why} Nothing was changed.` };
+}
+
+/** One that was live before is named by who knows that it is right after all. */
+async function explainNone(target: Target, { before }: Pointer): Promise<string> {
+  const { manifests } = await listReleases(target);
+  const there = before.flatMap(({ id }) => (manifests.some((one) => one.id === id) ? [id] : []));
+  if (there.length === 0) return "No release was live before. `status` lists those that are there.";
+  return `Nothing was changed, because somebody went back from every release that was live before. \`rollback <release>\` takes ${listNames(there)} all the same.`;
 }
 
 async function refuseBroken(target: Target, id: string, { prune }: Pointer): Promise<void> {

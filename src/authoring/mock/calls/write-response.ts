@@ -51,15 +51,15 @@ export function writeError(wire: WireMapping, { code, message }: { readonly code
   ]);
 }
 
-/** Where the status says it, `status:409` is that of a conflict, and any other code comes with 422. */
+/** `status:409` comes with that status. Any other code comes with 422 where the status says what became of a call, otherwise with 200. */
 export function writeRefusal(action: ActionDefinition, wire: WireMapping, { code = "", message = "" }: Said): Written {
   const names = readResponseNames(wire);
   const test = successOf(action, wire);
+  const [, status] = /^status:(\d{3})$/.exec(code) ?? [];
   if (test === "status") {
-    const [, status] = /^status:(\d{3})$/.exec(code) ?? [];
     const said = status === undefined ? ([[names.code, code]] as const) : [];
     return { status: Number(status ?? 422), body: place([...said, [names.message, message]]) };
   }
   const flag = test === "flag" ? ([["success", false]] as const) : [];
-  return { status: 200, body: place([...flag, [names.code, code], [names.data, null], [names.message, message]]) };
+  return { status: Number(status ?? 200), body: place([...flag, [names.code, code], [names.data, null], [names.message, message]]) };
 }

@@ -18,6 +18,8 @@ export interface BuiltFile {
 export interface Build {
   readonly id: string;
   readonly commit?: string;
+  /** The hash of what it was built from; undefined where an earlier version of the plugin has built it. */
+  readonly definitions?: string;
   /** In the order in which they are sent: what pages ask for comes before the pages. */
   readonly files: readonly BuiltFile[];
 }
@@ -33,7 +35,7 @@ const identityFile = ".serve/release.json";
 export function readBuild(folder: string): Build | undefined {
   const identity = existsSync(join(folder, identityFile)) ? parseJson(readFileSync(join(folder, identityFile), "utf8")) : undefined;
   if (!isObject(identity) || typeof identity["id"] !== "string") return undefined;
-  const { id, commit } = identity;
+  const { id, commit, definitions } = identity;
   if (!isReleaseId(id))
     throw new ReleaseError(`\`${identityFile}\` of the build names the release ${quoteName(id)}, which is no id of a build. Build again.`);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) =>
@@ -58,7 +60,7 @@ export function readBuild(folder: string): Build | undefined {
   });
   const isPage = ({ path }: BuiltFile): boolean => path.startsWith("releases/");
   const sorted = files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)) || (a.path < b.path ? -1 : 1));
-  return { id, ...(typeof commit === "string" && { commit }), files: sorted };
+  return { id, ...(typeof commit === "string" && { commit }), ...(typeof definitions === "string" && { definitions }), files: sorted };
 }
 
 /** The rest is for other servers, or for tools. */

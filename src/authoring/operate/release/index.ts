@@ -3,7 +3,7 @@ export { type Build, readBuild } from "./built-files.ts";
 export { describeDifference, readDefinitions } from "./difference.ts";
 export { hashOf } from "./hash.ts";
 export { findBroken, findManifest, listReleases, type Manifest, type ReleaseChecks } from "./manifest.ts";
-export { findFormer, type Mover, type Pointer, pointAt, writeEdge } from "./pointer.ts";
+export { findFormer, type Mover, type Pointer, pointAt, pointBack, writeEdge } from "./pointer.ts";
 export { findPrunable, findReceiptCode, freshMs, pruneTarget } from "./prune.ts";
 export { ReleaseError } from "./release-error.ts";
 export { filesToSend, listMissing, sendRelease } from "./send.ts";

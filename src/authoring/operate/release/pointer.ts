@@ -27,6 +27,8 @@ export interface Pointer {
 export interface FormerRelease {
   readonly id: string;
   readonly until: string;
+  /** Somebody went back from it, or past it, so that nobody gets to it without its name. */
+  readonly isUndone?: true;
 }
 
 /** While it is not over no release begins, so that no file goes that a release has found there. */
@@ -75,7 +77,9 @@ export function readPointerText(text: string | undefined): Pointer | undefined {
 
 function readFormer(listed: unknown): readonly FormerRelease[] {
   return (Array.isArray(listed) ? listed : []).flatMap((one) =>
-    isObject(one) && isReleaseId(one["id"]) ? [{ id: one["id"], until: String(one["until"]) }] : [],
+    isObject(one) && isReleaseId(one["id"])
+      ? [{ id: one["id"], until: String(one["until"]), ...(one["isUndone"] === true && { isUndone: true }) }]
+      : [],
   );
 }
 
@@ -108,6 +112,18 @@ function pointAllAt(id: string, seen: Pointer | undefined, { by, at }: Mover): P
   return { live: id, next: null, share: 0, salt: "", before, ...kept, by, at };
 }
 
+/**
+ * What comes after `seen` where somebody goes back to `id`: all that visitors got since is undone. Nothing is where `id` is undone itself, or
+ * was never live, because that leads on.
+ */
+export function pointBack(id: string, seen: Pointer, mover: Mover): Pointer {
+  const next = pointAllAt(id, seen, mover);
+  const line = [{ id: seen.live, isUndone: false }, ...seen.before];
+  const place = line.findIndex((one) => one.id === id && !one.isUndone);
+  const left = place === -1 ? [] : [seen.next, ...line.slice(0, place).map((one) => one.id)];
+  return { ...next, before: next.before.map((one) => (left.includes(one.id) ? { ...one, isUndone: true } : one)) };
+}
+
 /** Pages of a share that ends are open as long as those of a release that was live. */
 function endShare({ next, shared = [] }: Pointer, id: string, { at }: Mover): Pick<Pointer, "shared"> {
   const ended = next === null || next === id ? shared : [{ id: next, until: at }, ...shared.filter((one) => one.id !== next)];
@@ -115,9 +131,9 @@ function endShare({ next, shared = [] }: Pointer, id: string, { at }: Mover): Pi
   return open.length + shared.length > 0 ? { shared: open } : {};
 }
 
-/** The release that was live before; while a share gets another one, the one that is live. Undefined where there is none. */
+/** The last release before that is not undone; while a share gets another one, the one that is live. Undefined where there is none. */
 export function findFormer({ live, next, before }: Pointer): string | undefined {
-  return next === null ? before[0]?.id : live;
+  return next === null ? before.find(({ isUndone }) => !isUndone)?.id : live;
 }
 
 /** What a function at the edge needs of it, where a value holds 1 KB: a bit for each part of the devices, set for those that get `next`. */
